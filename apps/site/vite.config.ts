@@ -5,6 +5,7 @@ import { slimThree } from '../../.vite/slimThree.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { previews } from './vite/previews.ts';
+import { sharedChunks } from './vite/sharedChunks.ts';
 
 // Empty means: the backend is at the site's own origin, as with the embedded server, which
 // fills the metas of index.html when it serves the page.
@@ -28,9 +29,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       experimental: { lazyBarrel: true },
-      // A file for every few pages that share something is a file more for each of them. What eight
-      // and more share is one: with two, and split by who shares it, a page stays blank.
-      output: { codeSplitting: { groups: [{ name: 'common', minShareCount: 8 }] } },
+      output: { codeSplitting: { groups: sharedChunks } },
       // To compress as far as it goes takes longer than all else.
       checks: { pluginTimings: false },
     },

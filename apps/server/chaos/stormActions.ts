@@ -9,11 +9,14 @@ import {
   createHorseGroup,
   deleteHorseGroup,
   enterRace,
+  enterSupplementary,
   equipHorse,
   gallop,
   gallopAgainstGhost,
   giveOrders,
+  joinRaceRequest,
   leaveFirstVisitStep,
+  leaveRaceRequest,
   listHorse,
   moveToHorseGroup,
   noteHorse,
@@ -21,9 +24,11 @@ import {
   renameHorse,
   renameHorseGroup,
   renewCalendarSecret,
+  requestRace,
   retireHorse,
   returnHorse,
   seeLeftOutSessions,
+  seeSeasonTurn,
   seeTraining,
   setCartLine,
   showOwnerName,
@@ -36,7 +41,15 @@ import {
   withdrawEntry,
   withdrawFromSale,
 } from '@furlong/backend';
-import { namedSilks } from '@furlong/game/rules';
+import {
+  type AskedRace,
+  DAY,
+  HOUR,
+  namedSilks,
+  seasonAt,
+  tracks,
+  tracksInSeason,
+} from '@furlong/game/rules';
 
 /** What all actions of a storm are about. */
 export interface Scene {
@@ -44,6 +57,8 @@ export interface Scene {
   raceId: string;
   pieceId: string;
   groupId: string;
+  /** A race that somebody asks for. */
+  raceRequestId: string;
   /** What the horse is sold for. */
   price: number;
 }
@@ -60,6 +75,17 @@ export interface Action {
 
 const item = { itemId: 'cushioned-whip', price: 300 };
 const race = { surface: 'Turf', distance: 1200, going: 50 } as const;
+
+/** Of a day from now, the same for every request of an hour: each horse of a storm fits it. */
+function askedRace(): AskedRace {
+  const offAt = Math.floor((Date.now() + DAY) / HOUR) * HOUR;
+  const [trackId = 'kingsmere'] = tracksInSeason(seasonAt(offAt));
+  const [surface = 'Turf'] = tracks[trackId].surfaces;
+  return {
+    ...{ trackId, surface, distance: 1400, grade: 'Class 6', ageClass: '2yo', sex: null },
+    ...{ entryFee: 50, runners: 8, earliestOff: offAt, latestOff: offAt },
+  };
+}
 
 /** Every function by which a player writes. */
 export const actions: Readonly<Record<string, Action>> = {
@@ -82,6 +108,7 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   delete_horse_group: { act: deleteHorseGroup },
   enter_race: { act: enterRace },
+  enter_supplementary: { act: enterSupplementary },
   equip_horse: { act: (to, scene) => equipHorse(to, { ...scene, slot: 'saddle' }) },
   gallop: { act: (to, scene) => gallop(to, { ...race, ...scene, equipped: true }) },
   gallop_against_ghost: {
@@ -91,6 +118,10 @@ export const actions: Readonly<Record<string, Action>> = {
   leave_first_visit_step: {
     act: (to, { requestId }) => leaveFirstVisitStep(to, { step: 'race', requestId }),
   },
+  join_race_request: {
+    act: (to, scene) => joinRaceRequest(to, { ...scene, fromWallet: 0 }),
+  },
+  leave_race_request: { act: leaveRaceRequest, after: 'join_race_request' },
   list_horse: { act: listHorse },
   move_to_horse_group: {
     act: (to, { horseId, ...scene }) => moveToHorseGroup(to, { ...scene, horseIds: [horseId] }),
@@ -107,10 +138,18 @@ export const actions: Readonly<Record<string, Action>> = {
     act: (to, { groupId, requestId }) =>
       renameHorseGroup(to, { groupId, name: requestId.slice(0, 8), requestId }),
   },
+  request_race: {
+    act: (to, { horseId, requestId }) =>
+      requestRace(to, { asked: askedRace(), horseId, requestId, fromWallet: 0 }),
+  },
   renew_calendar_secret: { act: renewCalendarSecret },
   retire_horse: { act: retireHorse },
   return_horse: { act: returnHorse },
   see_left_out_sessions: { act: seeLeftOutSessions, isKept: () => false },
+  see_season_turn: {
+    act: (to) => seeSeasonTurn(to, { season: seasonAt(Date.now()) - 1 }),
+    isKept: () => false,
+  },
   see_training: { act: seeTraining, isKept: () => false },
   set_cart_line: { act: (to, scene) => setCartLine(to, { ...scene, ...item, quantity: 1 }) },
   show_owner_name: {

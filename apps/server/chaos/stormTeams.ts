@@ -6,6 +6,7 @@ import {
   deleteHorseGroup,
   horseSale,
   myHorseGroups,
+  openRaceRequests,
   racesToEnter,
 } from '@furlong/backend';
 import type { Seen } from './asking.ts';
@@ -50,7 +51,9 @@ export async function newTeam(
     const races = await racesToEnter(owner, { horseId, limit: 20 });
     const raceId = races.at(-1)?.id ?? randomUUID();
     const { rulePrice: price } = await horseSale(owner, { horseId });
-    return { horseId, pieceId, raceId, price, groupId: await onlyGroup(owner) };
+    const [asked] = await openRaceRequests(owner, { limit: 1 });
+    const raceRequestId = asked?.request.id ?? randomUUID();
+    return { horseId, pieceId, raceId, price, raceRequestId, groupId: await onlyGroup(owner) };
   };
   return { owner, buyer: other.backend, pairs, scene };
 }

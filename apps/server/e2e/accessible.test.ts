@@ -5,12 +5,12 @@ import { bothSound, looksAtPages } from './looksAtPages.ts';
 import { type Game, openGame } from './openGame.ts';
 import { login } from './player.ts';
 
-const own = everyPage.filter((pattern) => /^\/(stable|account)\b/.test(pattern));
+const own = everyPage.filter((pattern) => /^\/(stable\b|account\b|races\/my-)/.test(pattern));
 const open = [
   ...everyPage.filter((pattern) => !own.includes(pattern)),
   '/?tab=winners',
   '/community/game-activity?tab=live',
-  '/leaderboards/hall-of-fame-horses',
+  '/community/referees',
   '/nowhere',
 ];
 

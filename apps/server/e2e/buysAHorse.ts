@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { expect, it } from 'vitest';
 import { narrow } from './narrowsAList.ts';
 import { goToDashboard, type Play } from './play.ts';
 import { creditsOf, waitForCredits } from './player.ts';
@@ -15,6 +15,11 @@ export function buysAHorse(play: () => Pick<Play, 'owner'>): void {
     await page.getByRole('heading', { level: 1, name: 'Sales Ring' }).waitFor();
     await narrow(play().owner, { name: 'Price', option: 'Under $15,000' });
     await page.waitForURL('**/buy-in-sales-ring?price=low');
+    // The horses before stay until those asked for have come.
+    const prices = main.getByRole('article').getByText(/^Price\s/);
+    await expect
+      .poll(async () => (await prices.allTextContents()).map((each) => each.replace(/\D/g, '')))
+      .toSatisfy((shown: string[]) => shown.every((price) => Number(price) < 15_000));
     const card = main.getByRole('article').first();
     const name = (await card.getByRole('heading').textContent()) ?? '';
     await input.press(card.getByRole('button', { name: /^Buy Now/ }));

@@ -42,9 +42,11 @@ export function byKeyboard(page: Page): InputMethod {
     },
     pick: async (list, option) => {
       await reach(list);
-      const options = await list.getByRole('option').allTextContents();
+      const options = list.getByRole('option');
+      await options.getByText(option, { exact: true }).waitFor({ state: 'attached' });
+      const words = await options.allTextContents();
       await keyboard.press('Home');
-      for (let at = 0; at < options.indexOf(option); at++) await keyboard.press('ArrowDown');
+      for (let at = 0; at < words.indexOf(option); at++) await keyboard.press('ArrowDown');
       expect(await list.locator(':checked').textContent()).toBe(option);
     },
     write: async (field, text) => {

@@ -7,7 +7,10 @@ export interface Racing {
   horse: string;
 }
 
-/** The steps of a story in which a player enters a horse, thinks better of it, and enters it again. */
+/** Whom the owner asks to ride. */
+const asked = 'Renata Quiroga';
+
+/** The steps of a story in which a player enters a horse, thinks better of it, and enters it again with a jockey asked for. */
 export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
   const racing = { horse: '' };
 
@@ -44,15 +47,31 @@ export function entersARace(play: () => Pick<Play, 'owner' | 'race'>): Racing {
     const main = page.getByRole('main');
     await input.press(main.getByRole('link', { name: 'Enter Race' }).first());
     await input.press(main.getByRole('button', { name: racing.horse, exact: true }));
-    await enterFor();
+    await enterFor(asked);
     await input.press(main.getByRole('link', { name: 'See the race' }));
     await main.getByText('Yours').waitFor();
   });
 
-  async function enterFor() {
+  it('asked for a jockey by that, as everybody reads on the racecard and on the jockey’s page', async () => {
+    const { page, input } = play().owner;
+    const main = page.getByRole('main');
+    await main.getByText('Asked for').waitFor();
+    await input.press(main.getByRole('link', { name: asked }));
+    await main.getByRole('heading', { level: 1, name: asked }).waitFor();
+    const ahead = main.getByRole('table', { name: 'Rides ahead' });
+    const ride = ahead.getByRole('row').filter({ hasText: racing.horse });
+    await ride.getByText('Asked for').waitFor();
+    await input.press(ride.getByRole('link', { name: play().race.name }));
+    await main.getByText('Yours').waitFor();
+  });
+
+  async function enterFor(jockey: string | null = null) {
     const { owner, race } = play();
     const main = owner.page.getByRole('main');
     await owner.input.press(main.getByRole('button', { name: race.name, exact: true }));
+    if (jockey !== null) {
+      await owner.input.pick(main.getByLabel('Ask for a jockey'), `${jockey}, skill +2`);
+    }
     await owner.input.press(main.getByRole('button', { name: 'Confirm Entry' }));
     await main.getByText('Entered. The fee is paid, and the horse is declared.').waitFor();
   }

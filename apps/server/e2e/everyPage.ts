@@ -1,4 +1,6 @@
+import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
+import { askForARace } from './askForARace.ts';
 import type { Game } from './openGame.ts';
 
 /** Every page of the site by the pattern of its path. */
@@ -8,7 +10,8 @@ export const everyPage = Object.keys(budgets);
 export type AddressOf = (pattern: string) => string;
 
 /**
- * Those of a race that was run, its course, a runner and its stable, unless others are named. A player's own
+ * Those of a race that was run, its course, a runner and its stable, and of a race that is asked for, unless others
+ * are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -28,8 +31,13 @@ export async function addressesIn(
     [':trackId', data.races.track_id],
     [':horseId', data.horse_id],
     [':stableId', data.stable_id],
+    // The first of a season's finals.
+    [':division', 'two-year-olds'],
+    [':season', `${seasonAt(Date.now())}`],
+    [':licence', '4'],
+    [':requestId', await askForARace(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);
-  return (pattern) => pattern.replace(/:\w+|\*/, (name) => shown.get(name) ?? name);
+  return (pattern) => pattern.replace(/:\w+|\*/g, (name) => shown.get(name) ?? name);
 }

@@ -47,11 +47,12 @@ describe("a player's first hour", () => {
   it('shows the starter horse with its basic equipment', async () => {
     await page.goto('/stable/my-horses');
     const card = page.getByRole('main').getByRole('article');
-    await card.first().waitFor();
+    await card
+      .filter({ hasText: /2-year-old (Colt|Filly)/ })
+      .filter({ hasText: /Saddle.*Horseshoes.*Bridle/s })
+      .waitFor();
     expect(await card.count()).toBe(1);
     starter = ((await card.getByRole('heading').textContent()) ?? '').trim();
-    expect(await card.textContent()).toMatch(/2-year-old (Colt|Filly)/);
-    expect(await card.textContent()).toMatch(/Saddle.*Horseshoes.*Bridle/s);
   });
 
   it('enters the horse for a suitable race, once however often it is pressed', async () => {
@@ -65,8 +66,10 @@ describe("a player's first hour", () => {
       .filter({ has: page.getByText('Suitable', { exact: true }) })
       .first();
     raceName = ((await suitable.getByRole('heading').textContent()) ?? '').trim();
-    await suitable.getByRole('button').click();
-    const confirmation = page.getByRole('region', { name: 'Race Entry Confirmation' });
+    await suitable.filter({ hasText: raceName }).getByRole('button').click();
+    const confirmation = page
+      .getByRole('region', { name: 'Race Entry Confirmation' })
+      .filter({ hasText: raceName });
     await confirmation.getByRole('button', { name: 'Confirm Entry' }).dblclick();
     await confirmation.getByText(/^Entered/).waitFor();
     const { data } = await game.server.backend
@@ -130,7 +133,7 @@ describe("a player's first hour", () => {
     await page.goto('/help/quick-start-guide');
     const bar = page.getByRole('complementary', { name: 'Your runner' });
     await bar.getByText(`${starter} is running in the ${raceName}.`).waitFor();
-    expect(await page.title()).toMatch(/^Running: /);
+    await expect.poll(() => page.title()).toMatch(/^Running: /);
     await bar.getByRole('link', { name: 'Watch live' }).click();
     await page.getByRole('region', { name: /, live$/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe(racePath);

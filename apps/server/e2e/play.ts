@@ -64,7 +64,7 @@ export async function openPlay({ owner, width }: InteractionMode): Promise<Play>
   ]);
   await Promise.all([login(owning.page, game.server), join(buying.page, founder)]);
   await buying.page.setViewportSize({ width: buyersWidth, height: 844 });
-  return { game, owner: owning, buyer: buying, race: await openForAll(game) };
+  return { game, owner: owning, buyer: buying, race: await openForAll(game, allComers) };
 }
 
 /** Goes to the dashboard through the account menu, without loading the page again. */
@@ -83,16 +83,21 @@ async function visit(
   return { page, input: inputMethods[by](page) };
 }
 
-/** Opens the race of half an hour from now that every horse of three years and upward suits. */
-async function openForAll({ server }: Game): Promise<RaceAhead> {
+const allComers = { name: 'All Comers Stakes', inMinutes: 30 };
+
+/** Opens a race of so many minutes from now that every horse of three years and upward suits. */
+export async function openForAll(
+  { server }: Game,
+  { name, inMinutes }: { name: string; inMinutes: number },
+): Promise<RaceAhead> {
   const at = Date.now();
-  const from = at + 30 * MINUTE;
+  const from = at + inMinutes * MINUTE;
   const [planned] = programme({ from, to: from + 4 * MINUTE, everyMinutes: 2, seed: null });
   if (!planned) throw new Error('The programme has no race in four minutes.');
   const race = {
-    ...({ ...planned, name: 'All Comers Stakes', grade: 'Class 4', ageClass: '3yo+' } as const),
+    ...({ ...planned, name, grade: 'Class 4', ageClass: '3yo+' } as const),
     ...{ suitableFor: specialties, entryFee: 330, minRating: null, maxRating: null },
-    ...{ noviceStablesOnly: false, maxEntries: 12 },
+    ...{ noviceStablesOnly: false, maxEntries: 12, championship: null },
   };
   const id = await openRace(server.backend, {
     race,

@@ -23,23 +23,26 @@ describe('an entry that is refused', () => {
   afterAll(() => game?.close());
 
   const confirmation = () => page.getByRole('region', { name: 'Race Entry Confirmation' });
+  /** That of the race so named, whichever was chosen before. */
+  const confirmationFor = (race: string) => confirmation().filter({ hasText: race });
 
-  /** Picks the first horse that some race suits, and that race; answers the race's id. */
-  async function chooseSuitable(): Promise<string> {
+  /** Picks the first such horse that some race suits, and that race; answers the race's id. */
+  async function chooseSuitable(such: { hasNotText?: string } = {}): Promise<string> {
     await page.goto('/stable/enter-race');
-    const horses = page.getByRole('article').filter({ hasText: 'Not entered' });
+    const horses = page.getByRole('article').filter({ hasText: 'Not entered', ...such });
     await horses.first().waitFor();
     const count = await horses.count();
     for (let i = 0; i < count; i++) {
       if (i > 0) await page.getByRole('button', { name: 'Change horse' }).click();
       await horses.nth(i).getByRole('button').click();
+      await page.getByRole('button', { name: 'Change horse' }).waitFor();
       const open = page.getByRole('article').filter({ hasText: 'Entries close in' });
       const races = open.filter({ has: page.getByText('Suitable', { exact: true }) });
-      for (let j = 0; j < (await races.count()); j++) {
-        await races.nth(j).getByRole('button').click();
+      for (const heading of await races.getByRole('heading').allTextContents()) {
+        await races.filter({ hasText: heading }).first().getByRole('button').click();
+        await confirmationFor(heading).waitFor();
         const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
         if ((await confirm.count()) === 0) continue;
-        const heading = (await races.nth(j).getByRole('heading').textContent()) ?? '';
         const { data } = await game.server.backend
           .from('races')
           .select('id')
@@ -52,7 +55,7 @@ describe('an entry that is refused', () => {
     throw new Error('No race suits any of the horses.');
   }
 
-  /** Opens a race on the terms of another, for two runners, that every horse suits and may run in. */
+  /** Opens a race on the terms of another, for two runners, that every horse of three years or more suits and may run in. */
   async function openForTwo(raceId: string) {
     const { backend } = game.server;
     const { race } = await raceWithEntries(backend, { raceId });
@@ -63,7 +66,7 @@ describe('an entry that is refused', () => {
     const opened = await openRace(backend, {
       race: {
         ...{ ...race, ...terms, slot: 'full', name: 'Two Runner Stakes', maxEntries: 2 },
-        ...{ minRating: null, maxRating: null, noviceStablesOnly: false },
+        ...{ minRating: null, maxRating: null, noviceStablesOnly: false, championship: null },
       },
       closesAt: race.closesAt,
       seed: '0'.repeat(64),
@@ -91,6 +94,10 @@ describe('an entry that is refused', () => {
     const unsuitable = page
       .getByRole('article')
       .filter({ has: page.getByText('Not Suitable', { exact: true }) });
+    await page.getByRole('button', { name: 'Change horse' }).waitFor();
+    // Those that suit it stand first.
+    const more = page.getByRole('button', { name: 'Show more' });
+    while ((await unsuitable.count()) === 0) await more.click();
     await unsuitable.first().getByRole('button').click();
     await confirmation().getByText('This horse is not suitable for this race type').waitFor();
     expect(await confirmation().getByRole('button', { name: 'Cannot Enter' }).isDisabled()).toBe(
@@ -100,7 +107,7 @@ describe('an entry that is refused', () => {
 
   it('says that the field is full, and then who was balloted out', async () => {
     const { backend } = game.server;
-    const raceId = await openForTwo(await chooseSuitable());
+    const raceId = await openForTwo(await chooseSuitable({ hasNotText: '2-year-old' }));
     await page.goto(page.url().replace(/race=[^&]+/, `race=${raceId}`));
     await confirmation().getByRole('button', { name: 'Confirm Entry' }).waitFor();
     const chosen = new URL(page.url()).searchParams.get('horse') ?? '';
@@ -123,7 +130,7 @@ describe('an entry that is refused', () => {
     expect(await drawBallot(backend, { raceId, at: race.closesAt })).toBe(2);
     await page.goto(`/races/${raceId}`);
     await page.getByRole('heading', { name: 'Balloted out' }).waitFor();
-    expect(await page.getByText(/^(1st|2nd) reserve$/).count()).toBe(2);
+    await expect.poll(() => page.getByText(/^(1st|2nd) reserve$/).count()).toBe(2);
     expect(await credits()).not.toEqual(before);
   });
 
@@ -154,7 +161,11 @@ describe('an entry that is refused', () => {
     });
     const confirm = confirmation().getByRole('button', { name: 'Confirm Entry' });
     await confirm.click();
-    await confirmation().getByRole('status').filter({ hasText: /\S/ }).waitFor();
+    // What is advised stands there before the answer does.
+    await confirmation()
+      .getByRole('status')
+      .filter({ hasText: /^(No answer came|Entered)/ })
+      .waitFor();
     if ((await confirm.count()) > 0) await confirm.click();
     await confirmation()
       .getByText(/^Entered/)

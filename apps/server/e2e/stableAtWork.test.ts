@@ -3,11 +3,13 @@ import { buysAHorse } from './buysAHorse.ts';
 import { drawsSilks } from './drawsSilks.ts';
 import { dressesTheHorse } from './dressesTheHorse.ts';
 import { entersARace } from './entersARace.ts';
+import { followsAChampionship } from './followsAChampionship.ts';
 import { followsTheCalendar } from './followsTheCalendar.ts';
 import { groupsAndRetires } from './groupsAndRetires.ts';
 import { type InteractionMode, openPlay, type Play } from './play.ts';
 import { sellsAHorse } from './sellsAHorse.ts';
 import { stepByStep } from './stepByStep.ts';
+import { takesAnotherRace } from './takesAnotherRace.ts';
 import { trainsHorses } from './trainsHorses.ts';
 
 // All that an owner does with a stable, played twice: each time in a game and a window of its own.
@@ -28,8 +30,10 @@ describe.each<InteractionMode>([
   sellsAHorse(() => play);
   drawsSilks(() => play);
   const racing = entersARace(() => play);
+  takesAnotherRace(() => play);
   dressesTheHorse(() => ({ ...play, ...racing }));
   trainsHorses(() => play);
   followsTheCalendar(() => ({ ...play, ...racing }));
   groupsAndRetires(() => play);
+  followsAChampionship(() => play);
 });

@@ -1,15 +1,19 @@
 import { MINUTE, seasonAt } from '@furlong/game/rules';
 import { type DemoHorse, registerDemoHorses } from './bootstrap/registerDemoHorses.ts';
 import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
-import { registerSuccessors, renewHouseString } from './bootstrap/renewHouseString.ts';
+import { registerSuccessors } from './bootstrap/renewHouseString.ts';
+import type { HistoryPlan } from './history/planHistory.ts';
 import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
+import { openChampionships } from './programme/openChampionships.ts';
 import { openProgramme } from './programme/openProgramme.ts';
 import { RaceDay, type RaceReport } from './raceday/raceDay.ts';
+import { runDueRequests } from './requests/runDueRequests.ts';
 import { nextDue } from './scheduler/nextDue.ts';
 import { Scheduler } from './scheduler/scheduler.ts';
+import { turnSeasons } from './season/turnSeasons.ts';
 import { type StewardOptions, withDefaults } from './shared/settings.ts';
 import { trainUntil } from './training/trainUntil.ts';
 
@@ -18,26 +22,45 @@ const CLOCKS_APART = 5 * MINUTE;
 
 /** All times are in ms since 1970. Every function may be repeated: it does what is not done yet. */
 export interface Steward {
-  /** Founds the house stables and registers their horses, those of the season's crop too. */
-  registerHouseHorses: (at: number) => Promise<void>;
+  /**
+   * Founds the house stables and registers their horses, of an age for `season` (that of `at` unless given),
+   * those of its crop too. Later crops come with the turn of a season.
+   */
+  registerHouseHorses: (at: number, season?: number) => Promise<void>;
   /** Registers the demonstration stable's five horses, and returns them for its history. */
-  registerDemoHorses: (stable: { stableId: string; at: number }) => Promise<DemoHorse[]>;
-  /** Runs the races of a span of the past, and returns how many; `onRace` is told after each how far it is. */
-  runHistory: (span: {
-    from: number;
-    to: number;
-    demoHorses: readonly DemoHorse[];
-    onRace?: (done: number, of: number) => void;
-  }) => Promise<number>;
+  registerDemoHorses: (stable: {
+    stableId: string;
+    season: number;
+    at: number;
+  }) => Promise<DemoHorse[]>;
+  /**
+   * Runs the races of the past, and returns how many; `onRace` is told after each how far it is, `onResume`
+   * before those of the last days.
+   */
+  runHistory: (
+    history: HistoryPlan & {
+      demoHorses: readonly DemoHorse[];
+      onRace?: (done: number, of: number) => void;
+      onResume?: () => Promise<void>;
+    },
+  ) => Promise<number>;
+  /** Does each step of the turn of a season that is due, once. */
+  turnSeasons: (at: number) => Promise<void>;
+  /** Charges every stable for its boxes in the week that is over. */
+  chargeBoxes: (at: number) => Promise<void>;
   /** Keeps the house's horses in the sales ring. */
   stockSalesRing: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
+  /** Draws the finals that are due, and opens the races of the championships. */
+  openChampionships: (at: number) => Promise<void>;
   /**
    * Brings the training of all horses up to the time given, then closes, starts and settles every race
    * that is due then, earliest first.
    */
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
+  /** Opens the races of requests that are full, and ends those whose time is up. */
+  runDueRequests: (at: number) => Promise<void>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
   /** Finishes the current round, and starts nothing more. */
@@ -51,6 +74,7 @@ export function createSteward(options: StewardOptions): Steward {
   const raceDay = new RaceDay(settings);
   let lastRound: Promise<unknown> = Promise.resolve();
   let openedUntil: number | null = null;
+  let championshipsOpenedUntil = 0;
   let registeredSeason: number | null = null;
 
   // Under one name the database would give the same race to both of two rounds at once.
@@ -78,21 +102,27 @@ export function createSteward(options: StewardOptions): Steward {
     openedUntil = to;
     return raceIds;
   };
-  // Every season has its own crop of two-year-olds.
-  const registerSeason = async (at: number) => {
-    if (seasonAt(at) === registeredSeason) return;
-    await registerHouseHorses(backend, at);
+  const openDueChampionships = async (at: number) => {
+    // A clock that was put back is one of the moments before.
+    const since = championshipsOpenedUntil < at ? championshipsOpenedUntil : 0;
+    if (await openChampionships(settings, { since, at })) championshipsOpenedUntil = at;
+  };
+  const registerSeason = async (at: number, season = seasonAt(at)) => {
+    if (season === registeredSeason) return;
+    await registerHouseHorses(backend, { season, at });
     // A steward that retired horses may not have come to register those that follow them.
     await registerSuccessors(backend, at);
-    registeredSeason = seasonAt(at);
+    registeredSeason = season;
   };
   const runDueJobs = async () => {
     const at = await now();
-    await registerSeason(at);
+    if (registeredSeason === null) await registerSeason(at);
     const reports = await runDueRaces({ at });
+    await runDueRequests(settings, at);
     await openUntilHorizon(at);
+    await openDueChampionships(at);
     await chargeAllBoxes(backend, at);
-    await renewHouseString(backend, at);
+    await turnSeasons(settings, at);
     await stockSalesRing(backend, at);
     const last = reports.at(-1)?.outcome;
     if (last === 'failed') return null;
@@ -103,10 +133,14 @@ export function createSteward(options: StewardOptions): Steward {
   return {
     registerHouseHorses: registerSeason,
     registerDemoHorses: (stable) => registerDemoHorses(backend, stable),
-    runHistory: (span) => runHistory(settings, span),
+    runHistory: (history) => runHistory(settings, history),
+    turnSeasons: (at) => turnSeasons(settings, at),
+    chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),
     openProgramme: openUntilHorizon,
+    openChampionships: openDueChampionships,
     runDueRaces,
+    runDueRequests: (at) => runDueRequests(settings, at),
     start: () => scheduler.start(),
     stop: () => scheduler.stop(),
   };

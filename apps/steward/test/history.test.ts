@@ -1,12 +1,13 @@
 import { verifyRace } from '@furlong/game/engine';
-import { DAY } from '@furlong/game/rules';
+import { championshipProgramme, DAY, MINUTE, seasonAt } from '@furlong/game/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSteward, type Steward } from '../src/index.ts';
+import { createSteward, planHistory, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './support/embeddedGame.ts';
 import { publishedRace } from './support/publishedRace.ts';
 
 const to = Date.now();
 const from = to - DAY;
+const history = planHistory({ days: 1, to });
 
 let game: EmbeddedGame;
 let steward: Steward;
@@ -19,24 +20,25 @@ beforeAll(async () => {
     name: 'historian',
     onError: (_, error) => errors.push(error),
   });
-  await steward.registerHouseHorses(from);
+  await steward.registerHouseHorses(from, history.season);
 });
 
 afterAll(() => game.close());
 
 describe('the history of a new game', () => {
-  it('has 18 races a day, settled at their own times, with the demo horses among the runners', async () => {
+  it('has 18 races a day and those of championships, settled at their own times, with the demo horses among the runners', async () => {
     const id = crypto.randomUUID();
     await game.rows('insert into auth.users (id, email) values ($1, $2)', [id, 'demo@x.example']);
     const [stable] = await game.rows('select id from public.stables where owner_id = $1', [id]);
     const stableId = String(stable?.id);
-    const demoHorses = await steward.registerDemoHorses({ stableId, at: to });
+    const demoHorses = await steward.registerDemoHorses({ stableId, season: seasonAt(to), at: to });
     expect(demoHorses).toHaveLength(5);
 
     const told: string[] = [];
     const onRace = (done: number, of: number) => told.push(`${done} of ${of}`);
-    const run = await steward.runHistory({ from, to, demoHorses, onRace });
-    expect([17, 18]).toContain(run);
+    const run = await steward.runHistory({ ...history, demoHorses, onRace });
+    const { length: some } = championshipProgramme({ from: from + MINUTE, to: to - 5 * MINUTE });
+    expect([17 + some, 18 + some]).toContain(run);
     expect(told).toEqual(Array.from({ length: run }, (_, index) => `${index + 1} of ${run}`));
     expect(errors).toEqual([]);
     const races = await game.rows(
@@ -68,7 +70,7 @@ describe('the history of a new game', () => {
 
   it('is run once: a second call adds nothing', async () => {
     const [before] = await game.rows('select count(*)::int as races from public.races');
-    expect(await steward.runHistory({ from, to, demoHorses: [] })).toBe(0);
+    expect(await steward.runHistory({ ...history, demoHorses: [] })).toBe(0);
     const [after] = await game.rows('select count(*)::int as races from public.races');
     expect(after?.races).toBe(before?.races);
   });

@@ -40,12 +40,18 @@ describe('race day', () => {
       nonce: crypto.randomUUID(),
       at: fixture.at,
     });
+    await fixture.game.rows(
+      `update public.entries set asked_jockey = 23 where race_id = $1 and horse_id = $2`,
+      [race.id, horseId],
+    );
 
     const closing = await fixture.steward.runDueRaces({ at: race.closesAt });
     expect(closing).toContainEqual({ raceId: race.id, outcome: 'closed' });
     const closed = await raceWithEntries(fixture.game.backend, { raceId: race.id });
     expect(closed.race).toMatchObject({ status: 'closed', seed: null, salt: null });
     expect([9, 10]).toContain(closed.runners.length);
+    // Nobody else asks, so that the one asked for rides.
+    expect(closed.runners.find((runner) => runner.horseId === horseId)?.jockey).toBe(23);
     const line = chancesOf(closed.runners);
     expect(line).toEqual(lineOf(closed.race));
 
@@ -67,6 +73,7 @@ describe('race day', () => {
     const verification = await verifyRace(await publishedRace(fixture.game.backend, race.id), null);
     expect(verification.checks.filter(({ passed }) => !passed)).toEqual([]);
     expect(verification.passed).toBe(true);
+    expect(verification.checks.map(({ name }) => name)).toContain('jockeys');
     expect(runners.map(({ horseId: id, timeMs }) => [id, timeMs])).toEqual(
       seen.runners.map(({ horseId: id, timeMs }) => [id, timeMs]),
     );

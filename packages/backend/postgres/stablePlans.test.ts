@@ -4,6 +4,7 @@ import * as client from '../src/index.ts';
 import type { RunSql } from '../test/support/testDatabase.ts';
 import { type Player, TestGame } from '../test/support/testGame.ts';
 import { openTestRace } from '../test/support/testRaces.ts';
+import { ask } from '../test/support/testRequests.ts';
 import { explainGame } from './explainedGame.ts';
 import { fillRecord, fillSessions, fillStables, ownSessions } from './fillGame.ts';
 
@@ -12,6 +13,7 @@ const game = new TestGame({});
 let explained: Awaited<ReturnType<typeof explainGame>>;
 let owner: Player;
 let raceId: string;
+let requestId: string;
 /** The tables that grow with the game. */
 let big: ReadonlySet<unknown>;
 
@@ -19,6 +21,7 @@ beforeAll(async () => {
   await game.open();
   owner = await game.player();
   raceId = await openTestRace(game);
+  requestId = (await ask(owner)).id;
   await fill((sql) => fillStables(sql, owner));
 });
 beforeAll(() => fill(fillSessions));
@@ -57,6 +60,10 @@ const silks = namedSilks('Oak', 0);
 const season = seasonAt(Date.now());
 const startedBefore = () => ({ after: { id: owner.horseId, startedAt: monthAgo } });
 
+const everyRun = {
+  ...{ horseId: null, trackId: null, distance: null, surface: null, worstPlace: null },
+};
+
 type Ask = (backend: client.Backend) => Promise<unknown>;
 
 /** What each screen of the stable asks for, the first page of a list and a later one. */
@@ -72,6 +79,12 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.myActivity(backend, { limit: 10 }),
     (backend) => client.mySuitableRaces(backend, { limit: 100 }),
     client.programmeAhead,
+  ],
+  'a race request': [
+    (backend) => client.openRaceRequests(backend, { limit: 10 }),
+    (backend) => client.raceRequest(backend, { requestId }),
+    (backend) => client.horsesFittingRequest(backend, { requestId }),
+    client.myWaitingHorses,
   ],
   'my horses': [client.myHorses, client.myUpcomingEntries, client.myHorseGroups, client.myBoxes],
   'a horse': [
@@ -126,6 +139,16 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.houseToCome(backend, { raceIds: [raceId] }),
     client.futureRaces,
     (backend) => client.raceWithEntries(backend, { raceId }),
+  ],
+  'my future races': [client.myEntriesAhead, client.myOrdersAhead],
+  'my race results': [
+    (backend) => client.myRuns(backend, everyRun),
+    (backend) => client.myRuns(backend, { ...everyRun, ...of(), surface: 'Dirt', worstPlace: 1 }),
+    (backend) => client.myRuns(backend, { ...everyRun, after: { id: owner.horseId } }),
+  ],
+  'my rejected entries': [
+    (backend) => client.myEndedEntries(backend, {}),
+    (backend) => client.myEndedEntries(backend, { after: { id: owner.horseId } }),
   ],
   'sell a horse': [client.myListings, (backend) => client.mySales(backend, {})],
   'game activity': [(backend) => client.recentActivity(backend)],

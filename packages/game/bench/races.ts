@@ -5,6 +5,7 @@ import { runRace } from '../src/engine/runRace.ts';
 import { noBonuses } from '../src/equipment/effects.ts';
 import { makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
 import type { RunningStyle } from '../src/horses/foundation.ts';
+import { drawJockeys } from '../src/jockeys/bookJockeys.ts';
 import { EPOCH } from '../src/season/season.ts';
 
 /** Runs handicaps of twelve over 1,200 m for some seconds; prints races a second and bytes a race. */
@@ -54,6 +55,7 @@ const card = makeCard(
       surfaceAptitude: 0,
     },
   })),
+  drawJockeys(race.raceId, RUNNERS),
 );
 
 /** Bytes allocated on V8's heap since the start. */

@@ -4,6 +4,7 @@ import { noBonuses } from '../src/equipment/effects.ts';
 import { type Entrant, makeCard } from '../src/fairness/makeCard.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
 import { specialtyForDistance } from '../src/horses/specialty.ts';
+import { drawJockeys } from '../src/jockeys/bookJockeys.ts';
 import type { Grade } from '../src/races/race.ts';
 import { gaussian, type Source, sfc32, uniform } from '../src/random/sfc32.ts';
 import { EPOCH } from '../src/season/season.ts';
@@ -73,9 +74,11 @@ export function fieldOf(seed: number, distance: number, number: number, meeting:
   const { engine, trackId, going, grade } = meeting;
   const raceId = `${seed}-${distance}-${number}`;
   const surface = surfaceOf(trackId);
+  const entrants = entrantsOf(seed, distance, number, meeting);
   return makeCard(
     { raceId, engine, trackId, distance, surface, going, grade, offAt: EPOCH },
-    entrantsOf(seed, distance, number, meeting),
+    entrants,
+    drawJockeys(raceId, entrants.length),
   );
 }
 

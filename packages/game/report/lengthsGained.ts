@@ -1,5 +1,6 @@
 import { runRace } from '../src/engine/runRace.ts';
 import { makeCard } from '../src/fairness/makeCard.ts';
+import { drawJockeys } from '../src/jockeys/bookJockeys.ts';
 
 import { LENGTH_MS } from '../src/races/horseLength.ts';
 import { EPOCH } from '../src/season/season.ts';
@@ -46,8 +47,9 @@ function gainedIn(
     grade: 'Class 4',
     offAt: EPOCH,
   } as const;
+  const riders = drawJockeys(terms.raceId, entrants.length);
   const timeIn = (field: typeof entrants) => {
-    const { runners } = runRace(makeCard(terms, field), wordsOf(seed, distance, number, 0));
+    const { runners } = runRace(makeCard(terms, field, riders), wordsOf(seed, distance, number, 0));
     const runner = runners.find(({ horseId }) => horseId === entrants[at]?.horseId);
     if (runner === undefined) throw new Error('It did not finish.');
     return runner.timeMs;

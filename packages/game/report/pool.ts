@@ -1,6 +1,7 @@
 import { runRace } from '../src/engine/runRace.ts';
 import { type Entrant, makeCard } from '../src/fairness/makeCard.ts';
 import { specialtyForDistance } from '../src/horses/specialty.ts';
+import { drawJockeys } from '../src/jockeys/bookJockeys.ts';
 import { ratingAfter } from '../src/races/ratingAfter.ts';
 import { weights } from '../src/races/weights.ts';
 import { gaussian, type Source, sfc32, uniform } from '../src/random/sfc32.ts';
@@ -63,7 +64,7 @@ export function playPool(
         grade: 'Class 4',
         offAt: EPOCH,
       } as const;
-      const card = makeCard(terms, runners);
+      const card = makeCard(terms, runners, drawJockeys(raceId, runners.length));
       const race = runRace(
         card,
         wordsOf(seed, distance, (number * RUNS + run) * FIELDS + field, 7),

@@ -4,6 +4,7 @@ import { noBonuses } from '../src/equipment/effects.ts';
 import { type Entrant, makeCard, type RaceToFreeze } from '../src/fairness/makeCard.ts';
 import type { SeedWords } from '../src/fairness/seed.ts';
 import { specialtyForDistance } from '../src/horses/specialty.ts';
+import { drawJockeys } from '../src/jockeys/bookJockeys.ts';
 import { sfc32, uniform } from '../src/random/sfc32.ts';
 import { EPOCH } from '../src/season/season.ts';
 import { houseHorses } from '../src/stables/houseHorses.ts';
@@ -57,5 +58,10 @@ export function classFourField(distance: number, number: number): Entrant[] {
 }
 
 export function classFour(distance: number, number: number): Card {
-  return makeCard(raceOver(distance, `race ${number}`), classFourField(distance, number));
+  return cardFor(raceOver(distance, `race ${number}`), classFourField(distance, number));
+}
+
+/** The card of a field, its jockeys booked by lot. */
+export function cardFor(race: RaceToFreeze, field: readonly Entrant[]): Card {
+  return makeCard(race, field, drawJockeys(race.raceId, field.length));
 }

@@ -1,11 +1,13 @@
 // The only entry point, in the groups of the folders.
 export * from './exports/account';
 export * from './exports/badges';
+export * from './exports/championships';
 export * from './exports/community';
 export * from './exports/entries';
 export * from './exports/equipment';
 export * from './exports/help';
 export * from './exports/horses';
+export * from './exports/jockeys';
 export * from './exports/landing';
 export * from './exports/layout';
 export * from './exports/market';

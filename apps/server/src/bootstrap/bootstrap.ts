@@ -1,16 +1,24 @@
-import type { Steward } from '@furlong/steward';
+import { seasonAt } from '@furlong/game/rules';
+import { planHistory, type Steward } from '@furlong/steward';
 import type { StartStep } from '../http/starting.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
-import { type DemoDeps, keepDemoPassword, signUpDemoOwner } from './demoOwner.ts';
+import { enterDemoHorses } from './demoEntries.ts';
+import {
+  type DemoDeps,
+  dateBackDemoStable,
+  keepDemoHorsesFit,
+  keepDemoPassword,
+  signUpDemoOwner,
+} from './demoOwner.ts';
 
-const day = 24 * 60 * 60 * 1000;
 /** So long a first programme has been open when the game is ready, ms: a race is off within as long. */
 const headStart = 2 * 60 * 1000;
 
 /**
- * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and
- * the last days' racing; on every start the demo owner's password, the races that fell due
- * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was cut off is taken up where it ended.
+ * Makes the game ready to be visited: on the first start its stables, horses, the demo owner, and the last days'
+ * racing with the end of the season before; on every start the demo owner's password, the races that fell due
+ * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was
+ * cut off is taken up where it ended.
  */
 export async function bootstrap(
   deps: DemoDeps & {
@@ -28,19 +36,22 @@ export async function bootstrap(
 ): Promise<void> {
   const { database, steward, historyDays, racing, begin, progress } = deps;
   const now = await deps.now();
-  if (!(await hasProgramme(database))) {
+  const history = planHistory({ days: historyDays, to: now });
+  const { beginsAt, resumesAt, season } = history;
+  const isNew = !(await hasProgramme(database));
+  if (isNew) {
     begin('Founding stables, registering horses');
-    const from = now - historyDays * day;
-    await steward.registerHouseHorses(from);
+    await steward.registerHouseHorses(beginsAt, season);
     const stableId = await signUpDemoOwner(deps);
-    await steward.registerHouseHorses(now);
-    const demoHorses = await steward.registerDemoHorses({ stableId, at: now });
+    await dateBackDemoStable(database, { stableId, at: beginsAt });
+    // Its starter came with the stable: what is founded with it is known by that.
+    const demoHorses = await steward.registerDemoHorses({ stableId, season, at: beginsAt + 1 });
     const message = `Running the races of the last ${historyDays} days`;
     begin(message);
     await steward.runHistory({
-      from,
-      to: now,
+      ...history,
       demoHorses,
+      onResume: () => keepDemoHorsesFit(database, { demoHorses, at: resumesAt }),
       onRace: (done, of) => progress({ message: `${message}: ${done} of ${of}`, done, of }),
     });
     if (racing) await steward.openProgramme((await deps.now()) - headStart);
@@ -48,8 +59,10 @@ export async function bootstrap(
   await keepDemoPassword(deps);
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) begin(`Ran ${overdue.length} races that fell due meanwhile`);
+  await steward.openChampionships(now);
   await steward.openProgramme(now);
   await steward.stockSalesRing(now);
+  if (isNew && seasonAt(beginsAt) < season) await enterDemoHorses(deps);
 }
 
 /** The programme is opened when the history is complete, so its races tell that it is. */

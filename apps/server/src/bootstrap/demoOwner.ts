@@ -1,4 +1,4 @@
-import { demoStable } from '@furlong/steward';
+import { type DemoHorse, demoStable } from '@furlong/steward';
 import type { Keys } from '../directory/keys.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import type { Outbox } from '../shared/outbox.ts';
@@ -41,6 +41,39 @@ export async function signUpDemoOwner(deps: DemoDeps): Promise<string> {
   const founded = await stableOf(database, demo.email);
   if (founded === null) throw new Error('Signing up has founded no stable for the demo owner.');
   return founded;
+}
+
+/** Has the demo owner's stable, and the starter that came with it, founded at `at`, ms since 1970. */
+export async function dateBackDemoStable(
+  database: GameDatabase,
+  { stableId, at }: { stableId: string; at: number },
+): Promise<void> {
+  await database.rows(
+    `with starter as (
+       update public.horses h set created_at = $2 from public.stables s
+       where s.id = $1 and h.stable_id = s.id and h.created_at = s.created_at
+       returning h.id
+     ), welcome as (
+       update public.activities a set at = $2 from starter h
+       where a.horse_id = h.id and a.type = 'new_horse'
+     )
+     update public.stables set created_at = $2 where id = $1`,
+    [stableId, new Date(at)],
+  );
+}
+
+/** Has horses of the demo owner kept in work up to `at`, ms since 1970: as fit as when they came. */
+export async function keepDemoHorsesFit(
+  database: GameDatabase,
+  { demoHorses, at }: { demoHorses: readonly DemoHorse[]; at: number },
+): Promise<void> {
+  for (const { horseId, foundation } of demoHorses) {
+    await database.rows(
+      `update public.horses set condition = $2, energy = $3, condition_at = $4
+       where id = $1 and condition_at < $4`,
+      [horseId, foundation.condition, foundation.energy, new Date(at)],
+    );
+  }
 }
 
 /**

@@ -46,7 +46,7 @@ export function RouterLink({ href, onClick, ...props }: LinkComponentProps) {
   );
 }
 
-/** Neither for another tab or window, nor to be kept. */
+/** Neither for another tab or window, nor to be kept as a file. */
 const isPlain = ({
   button,
   metaKey,
@@ -55,4 +55,7 @@ const isPlain = ({
   shiftKey,
   currentTarget,
 }: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && currentTarget.target === '';
+  button === 0 &&
+  !(metaKey || altKey || ctrlKey || shiftKey) &&
+  currentTarget.target === '' &&
+  !currentTarget.hasAttribute('download');

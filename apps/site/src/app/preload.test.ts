@@ -41,9 +41,9 @@ test('the page that opens first fetches its script alone, as the backend follows
   expect(fill).not.toHaveBeenCalled();
 });
 
-test('a link that leads nowhere fetches nothing, also where its path looks like that of a race', () => {
+test('a link that leads nowhere fetches nothing', () => {
   const { load } = watchedPage(paths.race('ashford-stakes'));
-  expect(comingSoon.map(({ label }) => label)).toContain('Jockeys');
+  expect(comingSoon).not.toEqual([]);
   for (const { href } of comingSoon) {
     expect(findPage(href)).toBeUndefined();
     prefetch(href, queries, '');

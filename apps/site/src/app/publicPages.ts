@@ -21,7 +21,9 @@ export const publicPages: readonly Page[] = [
     () => import('../features/races/FutureRacesPage.tsx'),
     async (queries) => {
       const { futureRacesQuery, nextFieldsQuery } = await import('../features/races/queries.ts');
+      const { openRequestsQuery } = await import('../features/requests/queries.ts');
       await Promise.all([
+        queries.prefetchInfiniteQuery(openRequestsQuery),
         queries.prefetchInfiniteQuery(futureRacesQuery(null)),
         queries.prefetchQuery(nextFieldsQuery(null)),
       ]);
@@ -64,6 +66,59 @@ export const publicPages: readonly Page[] = [
     },
   ),
   page(paths.trackInFull(':trackId'), () => import('../features/tracks/TrackPage.tsx')),
+  page(
+    paths.raceCategories,
+    () => import('../features/categories/RaceCategoriesPage.tsx'),
+    async (queries, { playerId }) => {
+      const [calendar, track, mine] = await Promise.all([
+        import('../features/calendar/queries.ts'),
+        import('../features/tracks/queries.ts'),
+        import('../features/stable/queries.ts'),
+      ]);
+      await Promise.all([
+        queries.prefetchQuery(calendar.openRacesQuery),
+        queries.prefetchQuery(track.coursesQuery(null)),
+        playerId !== '' && queries.prefetchQuery(mine.myHorsesQuery(playerId)),
+        playerId !== '' && queries.prefetchQuery(mine.myStableQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.jockeys,
+    () => import('../features/jockeys/JockeysPage.tsx'),
+    async (queries) => {
+      const { jockeyTableQuery } = await import('../features/jockeys/queries.ts');
+      await queries.prefetchQuery(jockeyTableQuery('season'));
+    },
+  ),
+  page(
+    paths.jockey(':licence'),
+    () => import('../features/jockeys/JockeyPage.tsx'),
+    async (queries, { params: { licence: given = '' } }) => {
+      const { licenceIn } = await import('../features/jockeys/licenceIn.ts');
+      const jockey = await import('../features/jockeys/queries.ts');
+      const licence = licenceIn(given);
+      if (licence === null) return;
+      await Promise.all([
+        queries.prefetchQuery(jockey.jockeyTableQuery('season')),
+        queries.prefetchQuery(jockey.jockeyRecordQuery(licence)),
+        queries.prefetchQuery(jockey.jockeyBestDayQuery(licence)),
+        queries.prefetchQuery(jockey.jockeyAheadQuery(licence)),
+        queries.prefetchInfiniteQuery(jockey.jockeyRidesQuery(licence)),
+      ]);
+    },
+  ),
+  page(
+    paths.raceRequest(':requestId'),
+    () => import('../features/requests/RaceRequestPage.tsx'),
+    async (queries, { params: { requestId = '' } }) => {
+      const { fittingQuery, requestQuery } = await import('../features/requests/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(requestQuery(requestId)),
+        queries.prefetchQuery(fittingQuery(requestId)),
+      ]);
+    },
+  ),
   // After the pages whose paths it would match as well.
   page(
     paths.race(':raceId'),
@@ -127,19 +182,80 @@ export const publicPages: readonly Page[] = [
   ),
   page(
     paths.horsesLeaderboard,
-    () => import('../features/community/LeadingHorsesPage.tsx'),
+    () => import('../features/leaderboards/LeadingHorsesPage.tsx'),
     async (queries) => {
-      const { topHorsesQuery } = await import('../features/community/queries.ts');
-      await queries.prefetchQuery(topHorsesQuery(null));
+      const { leadingHorsesQuery } = await import('../features/leaderboards/queries.ts');
+      await queries.prefetchInfiniteQuery(leadingHorsesQuery('wins', null, null, null));
     },
   ),
   page(
     paths.stablesLeaderboard,
-    () => import('../features/community/LeadingStablesPage.tsx'),
+    () => import('../features/leaderboards/LeadingStablesPage.tsx'),
     async (queries) => {
-      const { topStablesQuery } = await import('../features/community/queries.ts');
-      await queries.prefetchQuery(topStablesQuery);
+      const { leadingStablesQuery } = await import('../features/leaderboards/queries.ts');
+      await queries.prefetchInfiniteQuery(leadingStablesQuery('earnings', null));
     },
+  ),
+  page(
+    paths.hallOfFameHorses,
+    () => import('../features/leaderboards/HallOfFameHorsesPage.tsx'),
+    async (queries) => {
+      const hall = await import('../features/leaderboards/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(hall.hallHorsesQuery),
+        queries.prefetchQuery(hall.hallReasonsQuery('horses')),
+      ]);
+    },
+  ),
+  page(
+    paths.hallOfFameStables,
+    () => import('../features/leaderboards/HallOfFameStablesPage.tsx'),
+    async (queries) => {
+      const hall = await import('../features/leaderboards/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(hall.hallStablesQuery),
+        queries.prefetchQuery(hall.hallReasonsQuery('stables')),
+      ]);
+    },
+  ),
+  page(
+    paths.championshipsSeries,
+    () => import('../features/championships/ChampionshipsSeriesPage.tsx'),
+    async (queries, { playerId }) => {
+      const championships = await import('../features/championships/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(championships.divisionsQuery(null)),
+        playerId !== '' && queries.prefetchQuery(championships.myStandingsQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.championship(':division'),
+    () => import('../features/championships/DivisionPage.tsx'),
+    async (queries, { params: { division = '' } }) => {
+      const { isDivision } = await import('@furlong/game/rules');
+      if (!isDivision(division)) return;
+      const championships = await import('../features/championships/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(championships.divisionsQuery(null)),
+        queries.prefetchInfiniteQuery(championships.standingsQuery(null, division)),
+        queries.prefetchQuery(championships.roadQuery(null, division)),
+        queries.prefetchQuery(championships.fieldQuery(null, division)),
+        queries.prefetchQuery(championships.championQuery(null, division)),
+      ]);
+    },
+  ),
+  page(
+    paths.championshipsWinners,
+    () => import('../features/championships/ChampionshipsWinnersPage.tsx'),
+    async (queries) => {
+      const { championsQuery } = await import('../features/championships/queries.ts');
+      await queries.prefetchInfiniteQuery(championsQuery);
+    },
+  ),
+  page(
+    paths.champion(':season', ':division'),
+    () => import('../features/championships/ChampionPage.tsx'),
   ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),

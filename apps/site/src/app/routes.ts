@@ -5,11 +5,14 @@ import type { Page } from './page.ts';
 import { landingPage, publicPages } from './publicPages.ts';
 import { stablePages } from './stablePages.ts';
 
-const pages: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
+const each: readonly Pick<Page, 'path' | 'load' | 'prefetch'>[] = [
   landingPage,
   ...publicPages,
   ...stablePages,
 ];
+const isPattern = ({ path }: Pick<Page, 'path'>) => path.includes(':');
+/** Patterns last: '/races/my-race-results' is no race. */
+const pages = [...each.filter((page) => !isPattern(page)), ...each.filter(isPattern)];
 
 /** Destinations of the site's links that have no page yet. */
 export const comingSoon = destinations.filter(
@@ -28,7 +31,7 @@ export function markComingSoon(links: readonly Link[]) {
 
 /** The page at a path, with the path's parameters; undefined where there is none. */
 export function findPage(pathname: string) {
-  // '/races/jockeys' is no race: a page that is coming stands before every pattern.
+  // '/races/race-categories' is no race: a page that is coming stands before every pattern.
   if (comingSoon.some((each) => matchPath(each.href, pathname))) return undefined;
   for (const each of pages) {
     const match = matchPath(each.path, pathname);

@@ -4,7 +4,18 @@ import { type Page, page } from './page.ts';
 
 /** Pages of the stable, beside its panel. They are for signed-in players. */
 export const stablePages: readonly Page[] = [
-  page(paths.stable, () => import('../features/dashboard/DashboardPage.tsx'), prefetchWithRaces),
+  page(
+    paths.stable,
+    () => import('../features/dashboard/DashboardPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { waitingHorsesQuery } = await import('../features/requests/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(waitingHorsesQuery(target.playerId)),
+        prefetchWithRaces(queries, target),
+      ]);
+    },
+  ),
   page(
     paths.myHorses,
     () => import('../features/horses/MyHorsesPage.tsx'),
@@ -82,6 +93,18 @@ export const stablePages: readonly Page[] = [
     },
   ),
   page(
+    paths.requestARace(),
+    () => import('../features/requests/RequestARacePage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { waitingHorsesQuery } = await import('../features/requests/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(waitingHorsesQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
     paths.raceCalendar,
     () => import('../features/calendar/RaceCalendarPage.tsx'),
     async (queries, target) => {
@@ -100,6 +123,44 @@ export const stablePages: readonly Page[] = [
         queries.prefetchQuery(statistics.runCountsQuery(target.playerId, view)),
         queries.prefetchQuery(statistics.ratingHistoryQuery(target.playerId, view)),
         prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.myFutureRaces,
+    () => import('../features/myraces/MyFutureRacesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const mine = await import('../features/myraces/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(mine.entriesAheadQuery(target.playerId)),
+        queries.prefetchQuery(mine.ordersAheadQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.myRaceResults,
+    () => import('../features/myraces/MyRaceResultsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { myRunsQuery } = await import('../features/myraces/queries.ts');
+      const { everyRun } = await import('../features/myraces/runFilter.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(myRunsQuery(target.playerId, everyRun)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.myRejectedEntries,
+    () => import('../features/myraces/MyRejectedEntriesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { endedEntriesQuery } = await import('../features/myraces/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(endedEntriesQuery(target.playerId)),
+        prefetchWithRaces(queries, target),
       ]);
     },
   ),
@@ -155,6 +216,18 @@ export const stablePages: readonly Page[] = [
     () => import('../features/equipment/ApplyEquipmentPage.tsx'),
     async (...target) =>
       (await import('../features/equipment/prefetch.ts')).prefetchInventory(...target),
+  ),
+  page(
+    paths.seasonTurn,
+    () => import('../features/season/SeasonTurnPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { seasonTurnQuery } = await import('../features/season/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(seasonTurnQuery(target.playerId, null)),
+        prefetchStable(queries, target),
+      ]);
+    },
   ),
 ];
 

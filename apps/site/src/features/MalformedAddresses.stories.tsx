@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 
 /** How the database refuses a value that can be no id, before it looks for anything. */
-const malformed = ['races', 'horses', 'stables'].map((table) =>
+const malformed = ['races', 'race_requests', 'horses', 'stables'].map((table) =>
   http.get(`*/rest/v1/${table}`, () =>
     HttpResponse.json(
       {
@@ -33,6 +33,9 @@ const missing = (path: string) => ({
 });
 
 export const Race = meta.story(missing('/races/nowhere'));
+export const RaceRequest = meta.story(missing('/races/requests/nowhere'));
 export const Horse = meta.story(missing('/horses/nowhere'));
 export const Stable = meta.story(missing('/stables/nowhere'));
+export const Jockey = meta.story(missing('/races/jockeys/tom'));
+export const NobodysLicence = meta.story(missing('/races/jockeys/41'));
 export const Track = meta.story(missing('/races/track/nowhere'));

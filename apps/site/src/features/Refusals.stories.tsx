@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { drawn } from '../storybook/championships.ts';
 import { horse, race } from '../storybook/fixtures.ts';
 import { game } from '../storybook/game.ts';
 import { moment } from '../storybook/moment.ts';
@@ -23,9 +24,22 @@ const offered = {
   ...game,
   sales: [{ horse: duchess, seller: ada.stable, ofHouse: false, price: 22_000, listedAt: moment }],
 };
+const drawnFinals = { ...game, championships: drawn };
+
 export const EnterRace = meta.story(
   refused('enter_race', { path: `/stable/enter-race?horse=${horse.id}&race=${race.id}` }, (round) =>
     press('Confirm Entry', round),
+  ),
+);
+
+export const EnterSupplementary = meta.story(
+  refused(
+    'enter_supplementary',
+    { path: '/races/championships-series/mile', game: drawnFinals },
+    async (round) => {
+      if (round === 0) await press('Take the Place for $7,500', round);
+      await press('Pay $7,500 and Enter', round);
+    },
   ),
 );
 

@@ -36,6 +36,14 @@ export const CalendarAddress = meta.story(
   unread('my_calendar_secret', calendar, refusalsOf.my_calendar_secret),
 );
 
+export const Championships = meta.story(
+  unread(
+    'my_championship_horses',
+    '/races/championships-series',
+    refusalsOf.my_championship_horses,
+  ),
+);
+
 export const SuitableRaces = meta.story(
   unread('my_suitable_races', '/stable/enter-race', refusalsOf.my_suitable_races),
 );
@@ -63,4 +71,30 @@ export const SalesRing = meta.story(
 
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
+);
+
+export const MyEntriesAhead = meta.story(
+  unread('my_entries_ahead', '/races/my-future-races', refusalsOf.my_entries_ahead),
+);
+
+export const MyRuns = meta.story(unread('my_runs', '/races/my-race-results', refusalsOf.my_runs));
+
+export const MyEndedEntries = meta.story(
+  unread('my_ended_entries', '/races/my-rejected-entries', refusalsOf.my_ended_entries),
+);
+
+export const LeadingStables = meta.story(
+  unread('leading_stables', '/leaderboards/stables', refusalsOf.leading_stables),
+);
+
+export const LeadingHorses = meta.story(
+  unread('leading_horses', '/leaderboards/horses', refusalsOf.leading_horses),
+);
+
+export const OwnStableStanding = meta.story(
+  unread('my_stable_standing', '/leaderboards/stables', refusalsOf.my_stable_standing),
+);
+
+export const OwnHorseStanding = meta.story(
+  unread('my_horse_standing', '/leaderboards/horses', refusalsOf.my_horse_standing),
 );

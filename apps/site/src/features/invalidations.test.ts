@@ -2,8 +2,10 @@ import { MutationObserver, type MutationOptions, QueryClient } from '@tanstack/r
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
+import { harbourRequest } from '../storybook/raceRequests.ts';
 import * as account from './account/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
+import * as championships from './championships/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
@@ -12,6 +14,8 @@ import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as races from './races/mutations.ts';
+import * as requests from './requests/mutations.ts';
+import * as season from './season/mutations.ts';
 import * as silks from './silks/mutations.ts';
 import { inOrder, type Known, known, outdatedIn, rememberAll } from './testQueries.ts';
 import * as training from './training/mutations.ts';
@@ -35,11 +39,20 @@ const input = {
   ...({
     horseId: 'comet',
     raceId: 'mile',
+    raceRequestId: 'q1',
     itemId: 'saddle',
     pieceId: 'p1',
     groupId: 'g1',
   } as const),
-  ...({ requestId: 'r1', style: 0, price: 900, total: 900, quantity: 1, listed: false } as const),
+  ...({
+    requestId: 'r1',
+    style: 0,
+    price: 900,
+    total: 900,
+    quantity: 1,
+    listed: false,
+    jockey: null,
+  } as const),
   ...({
     slot: 'saddle',
     equipped: false,
@@ -47,7 +60,7 @@ const input = {
     note: 'Pulls hard.',
     step: 'name',
   } as const),
-  ...({ weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
+  ...({ season: 3, weeklyBudget: 200, budget: 500, sessions: [], change: 'delete' } as const),
   ...({ fromWallet: 0, amount: 1, to: 'credits', prizesTo: 'credits', shown: 'none' } as const),
 };
 
@@ -62,6 +75,8 @@ function sent<Answer, Input, Context>(
 
 /** Which races suit changes with the horses. */
 const suiting = 'races that suit' satisfies Known;
+/** And how they stand in the championships. */
+const standing = 'own championships' satisfies Known;
 const entered: Known[] = [
   ...([
     'wallets',
@@ -74,11 +89,15 @@ const entered: Known[] = [
     suiting,
   ] as const),
 ];
+const asked: Known[] = [
+  ...(['boxes', 'wallets', 'money', 'activity', 'race requests', 'waiting horses'] as const),
+];
 const bought: Known[] = ['wallets', 'money', 'overview', 'shop', 'tack room'];
 const fitted: Known[] = [
   'boxes',
   'horses',
   suiting,
+  standing,
   'overview',
   'tack room',
   'the horse',
@@ -92,6 +111,7 @@ const worked: Known[] = [
     'money',
     'horses',
     suiting,
+    standing,
     'sessions',
     'auto-training',
     'auto history',
@@ -100,7 +120,7 @@ const worked: Known[] = [
 const offered: Known[] = ['ring', 'own sale', 'listings'];
 /** What it wore stays behind, and its auto-training ends. */
 const ofHorse: Known[] = [
-  ...(['boxes', 'horses', suiting, 'activity', 'overview', 'sessions'] as const),
+  ...(['boxes', 'horses', suiting, standing, 'activity', 'overview', 'sessions'] as const),
   ...(['auto-training', 'auto history', 'shop', 'tack room', 'the horse', 'its entries'] as const),
 ];
 const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
@@ -108,7 +128,19 @@ const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an entry', sent(entries.enterRaceMutation, input), entered],
+  [
+    'a supplementary entry',
+    sent(championships.enterSupplementaryMutation, input),
+    [...entered, standing, 'championships'],
+  ],
   ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
+  [
+    'a race asked for',
+    sent(requests.requestRaceMutation, { ...input, asked: harbourRequest.request }),
+    asked,
+  ],
+  ['a request joined', sent(requests.joinRequestMutation, input), [...asked, 'the request']],
+  ['a request left', sent(requests.leaveRequestMutation, input), [...asked, 'the request']],
   ['orders to the jockey', sent(races.giveOrdersMutation, input), ['orders']],
   ['a session', sent(training.startTrainingMutation, { ...input, programme: 'speed' }), worked],
   ['many sessions', sent(training.trainManyMutation, input), worked],
@@ -148,6 +180,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
   ['where prizes go', sent(account.prizeWalletMutation, input), ['wallets', 'money']],
   ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
+  ['a season that was read of', sent(season.seeSeasonTurnMutation, input), ['the season before']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, input), ['overview']],
   ['a new calendar address', sent(calendar.renewSecretMutation, input), ['calendar secret']],
   [

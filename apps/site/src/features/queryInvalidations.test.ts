@@ -22,10 +22,11 @@ const [mile, sprint] = [{ id: 'mile' }, { id: 'sprint' }];
 const back: Known[] = ['sessions', 'auto-training', 'auto history', 'activity', 'overview'];
 const moved: Known[] = [
   ...back,
-  ...(['boxes', 'races that suit', 'wallets', 'money', 'shop', 'tack room'] as const),
+  ...(['boxes', 'races that suit', 'own championships', 'wallets'] as const),
+  ...(['money', 'shop', 'tack room'] as const),
   ...(['own sale', 'listings'] as const),
 ];
-const ofHorses: Known[] = ['horses', 'boxes', 'races that suit'];
+const ofHorses: Known[] = ['horses', 'boxes', 'races that suit', 'own championships'];
 
 /** Two answers of a query, and what the second shows to be untrue. */
 const answers: [
@@ -77,7 +78,7 @@ const answers: [
   [
     'a race was settled',
     ...([comingRacesQuery, [mile, sprint], [sprint]] as const),
-    ['results', 'last winners', 'last race', 'leaders'],
+    ['results', 'last winners', 'last race', 'leaders', 'championships'],
   ],
   ['a race came into sight', comingRacesQuery, [mile], [mile, sprint], []],
 ];

@@ -2,6 +2,7 @@ import { namedSilks } from '@furlong/game/rules';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { finished } from '../storybook/fixtures.ts';
+import { everyRun } from './myraces/runFilter.ts';
 
 // What auth draws is drawn with ui, whose styles need a bundler.
 vi.mock('./auth/index.ts', () => ({ useSession: vi.fn() }));
@@ -18,14 +19,24 @@ const valuesOf: Record<string, unknown[]> = {
   horseId: ['comet', 'duchess'],
   raceId: ['mile', 'sprint'],
   stableId: ['ours', 'theirs'],
+  licence: [1, 2],
+  requestId: ['q1', 'q2'],
   talentsHash: ['a1', 'b2'],
   trackId: ['kingsmere', 'red-mesa', null],
   sex: ['male', 'female', null],
   season: [1, 2, null],
+  division: ['mile', 'sprint'],
+  lens: ['wins', 'earnings'],
+  scope: ['Turf', '2yo', null],
+  hall: ['horses', 'stables'],
   id: ['e1', 'e2'],
   enteredAt: [1, 2],
   order: ['cheapest', 'dearest'],
   search: [search, ...Object.keys(search).map((filter) => ({ ...search, [filter]: 'x' }))],
+  filter: [
+    everyRun,
+    ...Object.keys(everyRun).map((condition) => ({ ...everyRun, [condition]: 'x' })),
+  ],
   silks: [namedSilks('Oak', 0), namedSilks('Oak', 1)],
   span: [
     { from: 0, to: 1 },

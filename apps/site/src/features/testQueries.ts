@@ -3,9 +3,12 @@ import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { myOwnerNameQuery } from './account/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
+import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
+import { requestKeys } from './requests/queries.ts';
+import { seasonKeys } from './season/queries.ts';
 import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
 import { stableKeys } from './stable/queries.ts';
 import { autoHistoryQuery } from './training/autoQueries.ts';
@@ -26,6 +29,7 @@ export const known = {
   activity: stableKeys.activity('ada'),
   overview: stableKeys.overview('ada'),
   sessions: stableKeys.training('ada'),
+  'the season before': seasonKeys.turn('ada'),
   'auto-training': autoOrdersQuery('ada').queryKey,
   'auto history': autoHistoryQuery('ada').queryKey,
   shop: equipmentKeys.shop('ada'),
@@ -45,10 +49,16 @@ export const known = {
   'races to come': [...raceKeys.future, null],
   'the next races': raceKeys.coming,
   'races that suit': raceKeys.suitable('ada'),
+  'own championships': championshipKeys.mine('ada'),
+  'race requests': requestKeys.open,
+  'the request': requestKeys.one('q1'),
+  'another request': requestKeys.one('q2'),
+  'waiting horses': requestKeys.waiting('ada'),
   results: [...raceKeys.results, null],
   'last winners': raceKeys.winners,
   'last race': raceKeys.last,
-  leaders: [...raceKeys.told, 'top stables'],
+  championships: championshipKeys.season(3),
+  leaders: [...raceKeys.told, 'leading stables'],
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

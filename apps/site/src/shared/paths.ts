@@ -37,9 +37,12 @@ export const paths = {
   primaryHorseGroups: '/stable/primary-horse-groups',
   retireHorses: '/stable/retire-horses',
   raceCalendar: '/stable/race-calendar',
+  /** Not a page: a file with the races of a day, as YYYY-MM-DD by UTC. */
+  dataOfDay: (day: string, file: string) => `/data/${day}/${file}`,
   /** Not a page: a stable's calendar as a file, for who knows its secret. */
   calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',
+  seasonTurn: '/stable/season-turn',
   /** Enter Race, with a horse or a race chosen already. */
   enterRace: ({ horseId, raceId }: { horseId?: string; raceId?: string } = {}) =>
     withSearch('/stable/enter-race', { horse: horseId, race: raceId }),
@@ -50,12 +53,23 @@ export const paths = {
   myRaceResults: '/races/my-race-results',
   myRejectedEntries: '/races/my-rejected-entries',
   championshipsSeries: '/races/championships-series',
+  /** One division of the championships, in a season that is not this one. */
+  championship: (division: string, season?: number) =>
+    withSearch(`/races/championships-series/${division}`, {
+      season: season === undefined ? undefined : `${season}`,
+    }),
   raceCategories: '/races/race-categories',
   jockeys: '/races/jockeys',
+  /** A jockey, by the number of the licence. */
+  jockey: (licence: number | ':licence') => `/races/jockeys/${licence}`,
   viewLastRace: '/races/view-last-race',
   nextRace: '/races/next-race',
   track: '/races/track',
   trackInFull: (trackId: string) => `/races/track/${trackId}`,
+  raceRequest: (requestId: string) => `/races/requests/${requestId}`,
+  /** Request a Race, with the horse chosen already that is to be the first in it. */
+  requestARace: ({ horseId }: { horseId?: string | undefined } = {}) =>
+    withSearch('/races/request-a-race', { horse: horseId }),
   race: (raceId: string) => `/races/${raceId}`,
   /** A race that was run, with its film open where the field is in the stalls. */
   filmOfRace: (raceId: string) => withSearch(`/races/${raceId}`, { at: '-4' }),
@@ -89,6 +103,8 @@ export const paths = {
   hallOfFameStables: '/leaderboards/hall-of-fame-stables',
   hallOfFameHorses: '/leaderboards/hall-of-fame-horses',
   championshipsWinners: '/leaderboards/championships-winners',
+  champion: (season: number | string, division: string) =>
+    `/leaderboards/championships-winners/${season}/${division}`,
 
   newPassword: '/account/new-password',
   myDetails: '/account/my-details',

@@ -1,15 +1,29 @@
-import type { BallotLot, Horse, HorseSale, Race, Runner, Stable } from '@furlong/backend';
+import type {
+  BallotLot,
+  HallHorse,
+  HallStable,
+  Horse,
+  HorseSale,
+  Race,
+  RequestWithEntries,
+  Runner,
+  Stable,
+} from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
+import { type Championships, championships } from './championships.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
+import type { TurnOfGame } from './seasons.ts';
 
 /** What the mocked backend knows when a story begins. */
 export interface MockBackendState {
   players: Player[];
   races: { race: Race; runners: readonly Runner[]; ballot?: readonly BallotLot[] }[];
+  /** What owners have asked for. */
+  raceRequests: RequestWithEntries[];
   /** The house horses that would fill the fields of races, by race. */
   reserves: Record<string, readonly Pick<Horse, 'id' | 'rating' | 'sex' | 'birthSeason'>[]>;
   /** What the embedded server kept instead of sending. */
@@ -24,6 +38,11 @@ export interface MockBackendState {
   comparable: { median: number; sales: number } | null;
   /** Why no horse can be offered. */
   obstacle: HorseSale['obstacle'];
+  /** The last season that is over; null in a game that began in this one. */
+  turn: TurnOfGame | null;
+  championships: Championships;
+  /** Who is in the halls of fame, the newest members first. */
+  hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
 
 export interface SaleOfGame {
@@ -39,6 +58,7 @@ export interface SaleOfGame {
 export const game: MockBackendState = {
   players: [ada, ben],
   races: [{ race, runners: [] }, { race: harbourSprint, runners: [] }, settledRace],
+  raceRequests: [],
   reserves: {},
   mails: [],
   sales: salesOf(6, hillside, moment),
@@ -46,4 +66,7 @@ export const game: MockBackendState = {
   lackedByBoxes: 0,
   comparable: null,
   obstacle: null,
+  turn: null,
+  championships,
+  hall: { horses: [], stables: [] },
 };

@@ -2,6 +2,7 @@ import type {
   Account,
   ActiveAutoOrder,
   Activity,
+  EndedEntry,
   Gallop,
   HorseGroup,
   ListedSession,
@@ -29,6 +30,8 @@ export interface Player {
   money: MoneyDay[];
   horses: OwnHorse[];
   activities: Activity[];
+  /** Entries that came to nothing, the last first. */
+  ended: EndedEntry[];
   /** All pieces of the stable, worn or not. */
   equipment: OwnedPiece[];
   /** How many of each item lie in the cart. */
@@ -110,6 +113,7 @@ export const ada: Player = {
       at: moment - 7_200_000,
     },
   ],
+  ended: [],
   equipment: [
     piece('Basic Saddle', { horseId: horse.id }),
     piece('Steel Plates', { horseId: horse.id, runsLeft: 1 }),
@@ -152,6 +156,7 @@ export const ben: Player = {
     { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
   ],
   activities: [],
+  ended: [],
   equipment: [],
   cart: {},
   sessions: [],

@@ -92,6 +92,10 @@ export function ownHorseRow(horse: OwnHorse) {
 
 export function raceRow(race: Race): Row<'races'> {
   return {
+    championship: race.championship && {
+      ...race.championship,
+      points: [...race.championship.points],
+    },
     id: race.id,
     slot: race.slot,
     name: race.name,
@@ -112,6 +116,7 @@ export function raceRow(race: Race): Row<'races'> {
     entries_count: race.entriesCount,
     house_count: race.houseCount,
     balloted_at: timestampOrNull(race.ballotedAt),
+    requested: race.requested,
     off_at: timestamp(race.offAt),
     closes_at: timestamp(race.closesAt),
     finishes_at: timestampOrNull(race.finishesAt),
@@ -152,7 +157,9 @@ export function entryRow(entry: Entry): Row<'entries'> {
     place_chance: entry.placeChance,
     silks: null,
     style: entry.style,
-    jockey: null,
+    jockey: entry.jockey,
+    asked_jockey: entry.asked,
+    last_rider: entry.lastRider,
     condition_after: null,
   };
 }

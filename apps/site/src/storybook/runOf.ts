@@ -29,6 +29,7 @@ export function runOf(place: 1 | 2 | 3): HorseRun {
     raceName: race.name,
     draw: place,
     prize: 0,
+    jockey: place,
     ratingBefore: before,
     ratingAfter: after,
   };

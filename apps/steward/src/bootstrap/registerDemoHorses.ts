@@ -1,5 +1,5 @@
 import { registerHorses, type ServiceBackend } from '@furlong/backend/service';
-import { demoHorses, type Foundation, seasonAt } from '@furlong/game/rules';
+import { demoHorses, type Foundation } from '@furlong/game/rules';
 import { installationTalents } from './installationTalents.ts';
 
 /** A registered horse of the demonstration stable. */
@@ -8,12 +8,12 @@ export interface DemoHorse {
   foundation: Foundation;
 }
 
-/** Registers the demonstration stable's five horses beside the starter horse of its sign-up. */
+/** Registers the demonstration stable's five horses, of an age for `season`, beside the starter horse of its sign-up. */
 export async function registerDemoHorses(
   backend: ServiceBackend,
-  { stableId, at }: { stableId: string; at: number },
+  { stableId, season, at }: { stableId: string; season: number; at: number },
 ): Promise<DemoHorse[]> {
-  const foundations = demoHorses(seasonAt(at), await installationTalents(backend));
+  const foundations = demoHorses(season, await installationTalents(backend));
   const horses = foundations.map((horse) => ({ ...horse, stableId }));
   const ids = await registerHorses(backend, { horses, at });
   return foundations.map((foundation, index) => {

@@ -3,6 +3,7 @@ import type { RaceResult } from '@furlong/game/engine';
 import {
   conditionsMet,
   DAY,
+  isByInvitation,
   type PlannedRace,
   type RatingChange,
   suitable,
@@ -20,11 +21,17 @@ interface DemoRecord extends DemoHorse {
 /** A demo horse rests a day and a half between races, which makes four or five starts in a week. */
 const rest = 1.5 * DAY;
 
+/** So long a stable is a novice (`novice_stables_only` in the database). */
+const novice = 28 * DAY;
+
 /** Declares the demo horses for the races of a history, and keeps their records up to date. */
 export class DemoEntries {
   readonly #records: DemoRecord[];
+  readonly #foundedAt: number;
 
-  constructor(horses: readonly DemoHorse[]) {
+  /** @param foundedAt when their stable was, ms since 1970 */
+  constructor(horses: readonly DemoHorse[], foundedAt: number) {
+    this.#foundedAt = foundedAt;
     this.#records = horses.map((horse) => ({
       ...horse,
       rating: horse.foundation.rating,
@@ -40,6 +47,7 @@ export class DemoEntries {
     race: { raceId: string; planned: PlannedRace; at: number },
   ): Promise<void> {
     const { raceId, planned, at } = race;
+    if (planned.noviceStablesOnly && this.#foundedAt < at - novice) return;
     const [horse] = this.#records
       .filter((record) => record.restedAt <= planned.offAt && mayRun(planned, record))
       .sort((a, b) => a.runs - b.runs);
@@ -50,10 +58,13 @@ export class DemoEntries {
     await declareHorse(backend, { raceId, horseId, nonce: crypto.randomUUID(), at });
   }
 
+  /** The draw of a final may have entered a horse besides. */
   recordResult({
+    offAt,
     result,
     ratings,
   }: {
+    offAt: number;
     result: RaceResult;
     ratings: readonly RatingChange[];
   }): void {
@@ -62,14 +73,16 @@ export class DemoEntries {
       const change = ratings.find(({ horseId }) => horseId === horse.horseId);
       if (change) horse.rating = change.after;
       if (finish?.place === 1) horse.wins += 1;
+      if (finish) horse.restedAt = offAt + rest;
     }
   }
 }
 
 function mayRun(planned: PlannedRace, { foundation, rating, wins }: DemoRecord): boolean {
-  const { birthSeason, specialty } = foundation;
+  const { sex, birthSeason, specialty } = foundation;
   return (
+    !isByInvitation(planned.championship) &&
     suitable(specialty, planned.suitableFor) &&
-    conditionsMet(planned, { birthSeason, rating, wins })
+    conditionsMet(planned, { sex, birthSeason, rating, wins })
   );
 }

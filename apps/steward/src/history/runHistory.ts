@@ -1,52 +1,65 @@
 import { voidRace } from '@furlong/backend/service';
-import { HOUR, MINUTE, type PlannedRace, programme } from '@furlong/game/rules';
+import { type ChampionshipRace, HOUR, seasonAt, seasonSpan } from '@furlong/game/rules';
 import type { DemoHorse } from '../bootstrap/registerDemoHorses.ts';
+import { stockSalesRing } from '../market/stockSalesRing.ts';
 import { fieldSizes } from '../programme/fieldSizes.ts';
+import { prepare, sizesOf } from '../programme/openChampionships.ts';
 import { openPlannedRace } from '../programme/openPlannedRace.ts';
 import { closeRace } from '../raceday/closeRace.ts';
-import { longestRace } from '../raceday/resultOf.ts';
 import { settleRace } from '../raceday/settleRace.ts';
 import { startRace } from '../raceday/startRace.ts';
+import { turnSeasons } from '../season/turnSeasons.ts';
 import type { StewardSettings } from '../shared/settings.ts';
 import { DemoEntries } from './demoEntries.ts';
-
-/** 18 races a day. */
-const everyMinutes = 80;
+import type { HistoryPlan, PastRace } from './planHistory.ts';
 
 /**
- * Runs the races of a span of the past with the real engine, as they would have been run then:
- * every race is opened, filled, closed, started and settled at its own time. A second call runs only what
- * the first has not.
+ * Runs the races of the past with the real engine, as they would have been run then: every race is opened,
+ * filled, closed, started and settled at its own time, and a season that ends among them is turned. A second
+ * call runs only what the first has not.
  *
- * @param span in ms since 1970; `demoHorses` are entered where a race suits them; `onRace` is told
- *   after each race how many are done, and of how many.
+ * @param history as `planHistory` has it; `demoHorses` are entered where a race suits them; `onRace` is told
+ *   after each race how many are done, and of how many; `onResume` before the first of its last days.
  * @returns how many races were run.
  */
 export async function runHistory(
   settings: StewardSettings,
-  span: {
-    from: number;
-    to: number;
+  history: HistoryPlan & {
     demoHorses: readonly DemoHorse[];
     onRace?: (done: number, of: number) => void;
+    onResume?: () => Promise<void>;
   },
 ): Promise<number> {
-  const demoEntries = new DemoEntries(span.demoHorses);
-  // The horses are registered when the span begins: entries of its first race can only open then.
-  const from = span.from + MINUTE;
-  const past = programme({ from, to: span.to - longestRace, everyMinutes, seed: null });
+  const { beginsAt, resumesAt, season, races } = history;
+  const demoEntries = new DemoEntries(history.demoHorses, beginsAt);
+  const seasonBegins = seasonSpan(season).from;
+  let turned = seasonAt(beginsAt) === season;
+  const turn = async () => {
+    await turnSeasons(settings, seasonBegins);
+    turned = true;
+  };
+  // The ring's own horses first: a turn fills it with two-year-olds.
+  if (!turned) await stockSalesRing(settings.backend, beginsAt);
   let run = 0;
-  for (const [index, planned] of past.entries()) {
-    const openAt = Math.max(span.from, planned.offAt - HOUR);
+  for (const [index, planned] of races.entries()) {
+    if (planned.offAt >= resumesAt && (races[index - 1]?.offAt ?? beginsAt) < resumesAt) {
+      await history.onResume?.();
+    }
+    if (!turned && planned.offAt >= seasonBegins) await turn();
+    const openAt = Math.max(beginsAt, planned.offAt - HOUR);
     if (await runPastRace(settings, { planned, openAt }, demoEntries)) run += 1;
-    span.onRace?.(index + 1, past.length);
+    history.onRace?.(index + 1, races.length);
   }
+  if (!turned) await turn();
   return run;
 }
 
+const isOfChampionship = (planned: PastRace): planned is ChampionshipRace =>
+  planned.championship !== null;
+
 async function runPastRace(
   settings: StewardSettings,
-  { planned, openAt }: { planned: PlannedRace; openAt: number },
+  { planned, openAt }: { planned: PastRace; openAt: number },
   demoEntries: DemoEntries,
 ): Promise<boolean> {
   const { backend } = settings;
@@ -54,9 +67,11 @@ async function runPastRace(
   const slot = `history ${planned.slot}`;
   // A beacon's round that is long out binds nobody.
   const withoutBeacon = { ...settings, beaconAddresses: [] };
+  if (isOfChampionship(planned)) await prepare(settings, planned, openAt);
+  const sizes = isOfChampionship(planned) ? sizesOf(planned) : fieldSizes(planned.offAt);
   const opened = await openPlannedRace(withoutBeacon, {
     planned: { ...planned, slot },
-    sizes: { ...fieldSizes(planned.offAt), opening: 0 },
+    sizes: { ...sizes, opening: 0 },
     at: openAt,
   });
   if (opened === null) return false;
@@ -90,6 +105,7 @@ async function runPastRace(
     at: planned.offAt,
   });
   if (race.finishesAt === null) throw new Error(`Race ${raceId} was started without an end.`);
-  demoEntries.recordResult(await settleRace(backend, { race, inputs, at: race.finishesAt }));
+  const settled = await settleRace(backend, { race, inputs, at: race.finishesAt });
+  demoEntries.recordResult({ ...settled, offAt: planned.offAt });
   return true;
 }

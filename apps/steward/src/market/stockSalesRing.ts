@@ -7,34 +7,42 @@ import {
   salesStock,
 } from '@furlong/backend/service';
 import {
+  type LotKind,
   lotsToBreed,
   NEWCOMER_PRICE,
-  type SaleLot,
   saleLot,
   salesAgents,
   seasonAt,
-  type TalentSource,
 } from '@furlong/game/rules';
 import { installationTalents } from '../bootstrap/installationTalents.ts';
 import { looksSeed } from '../bootstrap/looksSeed.ts';
 
 /**
  * Sees to the house's horses in the sales ring, and breeds those that are wanting, at `at` (ms since
- * 1970). Horses have numbers, so that two stewards at once breed each of them once.
+ * 1970): as the catalogue plans them, or as the crop of a season. Horses have numbers, so that two stewards at
+ * once breed each of them once.
  */
-export async function stockSalesRing(backend: ServiceBackend, at: number): Promise<void> {
+export async function stockSalesRing(
+  backend: ServiceBackend,
+  at: number,
+  planned: 'planned' | 'crop' = 'planned',
+): Promise<void> {
   for (const horseId of await lotsToRenew(backend, { at }))
     await renewLot(backend, { horseId, at });
 
   const { nextNumber, ...stock } = await salesStock(backend, { newcomerPrice: NEWCOMER_PRICE });
-  const { planned, forNewcomers } = lotsToBreed(stock);
-  if (planned + forNewcomers === 0) return;
+  const wanting = lotsToBreed(stock);
+  const kinds = [
+    ...Array<LotKind>(wanting.planned).fill(planned),
+    ...Array<LotKind>(wanting.forNewcomers).fill('newcomers'),
+  ];
+  if (kinds.length === 0) return;
 
   const talents = await installationTalents(backend);
   const agentIds = await foundAgents(backend, at);
-  for (let count = 0; count < planned + forNewcomers; count += 1) {
+  for (const [count, kind] of kinds.entries()) {
     const number = nextNumber + count;
-    const lot = lotOf(number, { at, talents, forNewcomers: count >= planned });
+    const lot = saleLot(number, { seed: looksSeed, season: seasonAt(at), kind, talents });
     const stableId = agentIds.get(lot.agentName);
     if (stableId === undefined) throw new Error(`${lot.name} has no agent.`);
     await consignHorse(backend, { number, stableId, lot, at });
@@ -47,11 +55,4 @@ async function foundAgents(backend: ServiceBackend, at: number): Promise<Map<str
     ids.set(stable.name, await foundSalesAgent(backend, { stable, at }));
   }
   return ids;
-}
-
-function lotOf(
-  number: number,
-  { at, talents, forNewcomers }: { at: number; talents: TalentSource; forNewcomers: boolean },
-): SaleLot {
-  return saleLot(number, { seed: looksSeed, season: seasonAt(at), forNewcomers, talents });
 }

@@ -2,9 +2,9 @@ import { MINUTE } from '@furlong/game/rules';
 
 /** How many runners the house brings a race to: some while it is open, more when entries close. */
 export interface FieldSizes {
-  /** 4 to 7. */
+  /** 4 to 7; of a final and a consolation, all that are drawn. */
   opening: number;
-  /** 9 or 10. */
+  /** 9 or 10; 12 of those. */
   final: number;
 }
 

@@ -29,24 +29,27 @@ export async function openPlannedRace(
     closesAt,
     seed,
     engine: ENGINE,
-    terms: canonicalJson({
-      ...termsOf(planned, sizes, closesAt),
-      beaconRound: beaconAddresses.length === 0 ? null : roundAfter(planned.offAt),
-    } satisfies Terms),
+    terms: termsOf(planned, { sizes, closesAt, beaconAddresses, requested: null }),
     openingField: sizes.opening,
     at,
   });
   return raceId === null ? null : { raceId, seed, engine: ENGINE, closesAt };
 }
 
-function termsOf(
+/** What a race is bound to from its opening, as canonical JSON. */
+export function termsOf(
   planned: PlannedRace,
-  sizes: FieldSizes,
-  closesAt: number,
-): Omit<Terms, 'beaconRound'> {
+  bound: {
+    sizes: FieldSizes;
+    closesAt: number;
+    beaconAddresses: StewardSettings['beaconAddresses'];
+    requested: Terms['requested'];
+  },
+): string {
   const { slot, trackId, distance, surface, going, grade, ageClass, suitableFor } = planned;
-  const { minRating, maxRating, maxEntries, offAt } = planned;
-  return {
+  const { minRating, maxRating, maxEntries, offAt, championship } = planned;
+  const { sizes, closesAt, beaconAddresses, requested } = bound;
+  return canonicalJson({
     rules: RULES,
     engine: ENGINE,
     slot,
@@ -62,7 +65,11 @@ function termsOf(
     maxEntries,
     closesAt,
     offAt,
+    booking: 'asked',
     openingField: sizes.opening,
     finalField: sizes.final,
-  };
+    beaconRound: beaconAddresses.length === 0 ? null : roundAfter(offAt),
+    requested,
+    ...(championship && { championship }),
+  } satisfies Terms);
 }

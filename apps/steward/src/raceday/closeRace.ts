@@ -5,6 +5,7 @@ import {
   closeRace as freeze,
   type RaceInput,
   raceInputs,
+  raceTerms,
   type ServiceBackend,
 } from '@furlong/backend/service';
 import {
@@ -12,8 +13,10 @@ import {
   drawOrder,
   makeCard,
   type RaceToFreeze,
+  readTerms,
   saltOf,
 } from '@furlong/game/engine';
+import { bookJockeys, drawJockeys } from '@furlong/game/rules';
 import { fieldSizes } from '../programme/fieldSizes.ts';
 import { entrantOf } from './entrant.ts';
 import { lineOf } from './lineOf.ts';
@@ -29,8 +32,8 @@ const fewestRunners = 2;
 
 /**
  * Closes the entries of a race: where more were entered than can run lots decide, else the house tops
- * the field up; stalls are drawn by the committed seed, and the field is frozen and published with its
- * morning line. Whoever closes it again, after a steward that died before it was published, publishes
+ * the field up; stalls are drawn by the committed seed, jockeys booked by the race's terms, and the field is
+ * frozen and published with its morning line. Whoever closes it again, after a steward that died before it was published, publishes
  * the same.
  *
  * @param at in ms since 1970; not before the entries close.
@@ -57,9 +60,11 @@ export async function closeRace(
     inputs.map(({ horseId }) => horseId),
   );
   const field = drawn.map((horseId) => inputOf(inputs, horseId));
+  const booking = readTerms(await raceTerms(backend, { raceId }))?.booking ?? 'lots';
   const card = makeCard(
     race,
     field.map((input) => entrantOf(input, offAt)),
+    booking === 'asked' ? bookJockeys(raceId, field) : drawJockeys(raceId, field.length),
   );
   const frozen = await freeze(backend, {
     raceId,

@@ -28,6 +28,9 @@ const input: RaceInput = {
   lostInFourWeeks: 0,
   talents: { ...middlingTalents, distancePreferred: 1200, distanceBreadth: 200 },
   kit: ['Racing Bridle', 'Basic Saddle', 'Steel Plates'],
+  enteredAt: offAt - DAY,
+  asked: null,
+  lastRider: null,
 };
 
 describe('an entrant', () => {

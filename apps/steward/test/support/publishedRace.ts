@@ -1,4 +1,4 @@
-import { type Backend, raceOpening, raceWithEntries } from '@furlong/backend';
+import { type Backend, type Entry, raceOpening, raceWithEntries } from '@furlong/backend';
 import type { PublishedRace, VoidRace } from '@furlong/game/engine';
 
 /** A settled race as everybody may read it. */
@@ -13,11 +13,9 @@ export async function publishedRace(backend: Backend, raceId: string): Promise<P
     raceId,
     ...{ rules, opening, closedAt, seedHash, seed, card, cardHash, salt, checksum },
     beaconSignature: race.beaconSignature,
-    runners: runners.map(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) => ({
-      horseId,
+    runners: runners.map(({ stable, draw, place, timeMs, ...entry }) => ({
+      ...bookingOf(entry),
       isHouse: stable.isHouse,
-      enteredAt,
-      nonce,
       draw: draw ?? 0,
       place: place ?? 0,
       timeMs: timeMs ?? 0,
@@ -41,8 +39,14 @@ export async function voidRace(backend: Backend, raceId: string): Promise<VoidRa
     calledOffAt: settledAt,
     ...{ rules, opening, closedAt, seedHash, seed, card, cardHash, salt },
     beaconSignature: race.beaconSignature,
-    runners: runners.map(({ horseId, stable, enteredAt, draw, nonce }) => ({
-      ...{ horseId, isHouse: stable.isHouse, enteredAt, nonce, draw: draw ?? 0 },
+    runners: runners.map(({ stable, draw, ...entry }) => ({
+      ...{ ...bookingOf(entry), isHouse: stable.isHouse, draw: draw ?? 0 },
     })),
   };
 }
+
+type Booking = Pick<Entry, 'horseId' | 'enteredAt' | 'nonce' | 'asked' | 'lastRider'>;
+
+const bookingOf = ({ horseId, enteredAt, nonce, asked, lastRider }: Booking): Booking => ({
+  ...{ horseId, enteredAt, nonce, asked, lastRider },
+});

@@ -4,6 +4,7 @@ import { unwrap } from '../shared/unwrap.ts';
 import {
   type Activity,
   type ActivityRow,
+  type News,
   type RecentActivityRow,
   toActivity,
   toRecentActivity,
@@ -30,7 +31,7 @@ export async function myActivity(
   return rows.map(toActivity);
 }
 
-/** What has happened to the stables of all players, the newest first. */
+/** What has happened to all stables, the newest first; of the house it is the first three of a race. */
 export async function recentActivity(
   backend: Backend,
   {
@@ -42,7 +43,7 @@ export async function recentActivity(
     /** 20 unless given, at most 100. */
     limit?: number;
   } = {},
-): Promise<Activity[]> {
+): Promise<News[]> {
   const rows = await unwrap(
     backend
       .rpc('recent_activity', {

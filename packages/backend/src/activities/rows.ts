@@ -1,6 +1,7 @@
-import type { ProgrammeId } from '@furlong/game/rules';
+import type { Grade, ProgrammeId } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
+import type { Stable } from '../stables/rows.ts';
 
 interface OfHorse {
   readonly id: string;
@@ -20,6 +21,11 @@ interface InRace {
 interface HorseCameOrLeft extends OfHorse {
   /** `retirement`: it left the sport. `horse_returned`: it was given back to the house that sold it. */
   readonly type: 'new_horse' | 'horse_sold' | 'horse_returned' | 'retirement';
+}
+
+interface RaceAskedFor extends OfHorse {
+  /** `race_request`: its owner asked for a race for it. `request_expired`: the race did not come about. */
+  readonly type: 'race_request' | 'request_expired';
 }
 
 interface RaceEntry extends OfHorse, InRace {
@@ -42,7 +48,7 @@ interface Training extends OfHorse {
 }
 
 /** Something that a stable did, or that happened to it. */
-export type Activity = HorseCameOrLeft | RaceEntry | RaceResult | Training;
+export type Activity = HorseCameOrLeft | RaceAskedFor | RaceEntry | RaceResult | Training;
 
 type Row = Database['public']['Tables']['activities']['Row'];
 
@@ -53,6 +59,8 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
     | { type: 'retirement' }
     | { type: 'horse_sold' }
     | { type: 'horse_returned' }
+    | { type: 'race_request' }
+    | { type: 'request_expired' }
     | { type: RaceEntry['type']; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
@@ -68,20 +76,35 @@ export type ActivityRow = Told & {
 /** As the list of all stables has the names. */
 export type RecentActivityRow = Told & {
   stable_name: string;
+  is_house: boolean;
+  silks: Stable['silks'];
   horse_name: string;
   race_name: string | null;
+  grade: Grade | null;
 };
+
+/** News of a stable, with its colours. */
+export type News = Activity &
+  Pick<Stable, 'isHouse' | 'silks'> & {
+    /** Of the race, if it is of one. */
+    readonly grade: Grade | null;
+  };
 
 export const toActivity = ({ stable, horse, race, ...told }: ActivityRow): Activity =>
   withNames(told, { stable: stable.name, horse: horse.name, race: race?.name ?? '' });
 
 export const toRecentActivity = ({
   stable_name,
+  is_house,
+  silks,
   horse_name,
   race_name,
+  grade,
   ...told
-}: RecentActivityRow): Activity =>
-  withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' });
+}: RecentActivityRow): News => ({
+  ...withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' }),
+  ...{ isHouse: is_house, silks, grade },
+});
 
 function withNames(
   row: Told,
@@ -99,6 +122,8 @@ function withNames(
   if (row.type === 'horse_sold') return { ...ofHorse, type: row.type };
   if (row.type === 'horse_returned') return { ...ofHorse, type: row.type };
   if (row.type === 'retirement') return { ...ofHorse, type: row.type };
+  if (row.type === 'race_request') return { ...ofHorse, type: row.type };
+  if (row.type === 'request_expired') return { ...ofHorse, type: row.type };
   if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };
   if (row.type !== 'race_result') return { ...inRace, type: row.type };

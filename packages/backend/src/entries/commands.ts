@@ -5,7 +5,7 @@ import { type AnsweredEntryRow, type Entry, toEntry } from './rows.ts';
 
 /**
  * Enters one of the player's horses and pays the fee, of which at most `fromWallet` dollars may come out of
- * the wallet. `requestId` is a uuid made by the caller and
+ * the wallet. `jockey` is the licence of the one asked for. `requestId` is a uuid made by the caller and
  * kept until a response has come: repeated with it, the entry is made once and returned again.
  * @throws GameError with the first reason against the entry, which then changed nothing
  */
@@ -16,7 +16,14 @@ export async function enterRace(
     horseId,
     requestId,
     fromWallet = 0,
-  }: { raceId: string; horseId: string; requestId: string; fromWallet?: number },
+    jockey = null,
+  }: {
+    raceId: string;
+    horseId: string;
+    requestId: string;
+    fromWallet?: number;
+    jockey?: number | null;
+  },
 ): Promise<Entry> {
   const row = await unwrap(
     backend
@@ -25,6 +32,7 @@ export async function enterRace(
         p_horse_id: horseId,
         p_request_id: requestId,
         p_from_wallet: fromWallet,
+        ...(jockey !== null && { p_jockey: jockey }),
       })
       .overrideTypes<AnsweredEntryRow, { merge: false }>(),
   );

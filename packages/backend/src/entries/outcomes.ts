@@ -19,7 +19,15 @@ interface Second extends Pick<Entry, 'timeMs'> {
 export interface RaceOutcome
   extends Pick<
     ListedRace,
-    'id' | 'name' | 'trackId' | 'distance' | 'surface' | 'grade' | 'entriesCount' | 'offAt'
+    | 'id'
+    | 'name'
+    | 'trackId'
+    | 'distance'
+    | 'surface'
+    | 'grade'
+    | 'championship'
+    | 'entriesCount'
+    | 'offAt'
   > {
   readonly winners: readonly Winner[];
   /** Who was second; nobody after a dead heat for the win, two after one for second place. */
@@ -27,11 +35,19 @@ export interface RaceOutcome
 }
 
 export const outcomeColumns =
-  'id, name, track_id, distance, surface, grade, entries_count, off_at, winners:entries!inner(time_ms, silks, horse:horses!inner(id, name, coat, sex, birth_season), stable:stables!inner(id, name, silks)), seconds:entries(time_ms, horse:horses!inner(name))';
+  'id, name, track_id, distance, surface, grade, championship, entries_count, off_at, winners:entries!inner(time_ms, silks, horse:horses!inner(id, name, coat, sex, birth_season), stable:stables!inner(id, name, silks)), seconds:entries(time_ms, horse:horses!inner(name))';
 
 export type OutcomeRow = Pick<
   RaceRow,
-  'id' | 'name' | 'track_id' | 'distance' | 'surface' | 'grade' | 'entries_count' | 'off_at'
+  | 'id'
+  | 'name'
+  | 'track_id'
+  | 'distance'
+  | 'surface'
+  | 'grade'
+  | 'championship'
+  | 'entries_count'
+  | 'off_at'
 > & {
   winners: (Pick<EntryRow, 'time_ms' | 'silks'> &
     Pick<Winner, 'stable'> & {
@@ -48,6 +64,7 @@ export function toOutcome(row: OutcomeRow): RaceOutcome {
     distance: row.distance,
     surface: row.surface,
     grade: row.grade,
+    championship: row.championship,
     entriesCount: row.entries_count,
     offAt: parseTimestamp(row.off_at),
     winners: row.winners.map(({ time_ms, silks, horse: { birth_season, ...horse }, stable }) => ({

@@ -31,6 +31,12 @@ export interface Entry {
   readonly winChance: number | null;
   /** Of being among the first three, likewise. */
   readonly placeChance: number | null;
+  /** The licence of the jockey whom its owner asked for, or null. */
+  readonly asked: number | null;
+  /** The licence of who rode the horse in its race before, once the field is frozen; null for none. */
+  readonly lastRider: number | null;
+  /** The licence of who rides it, once the field is frozen; null where that was not noted. */
+  readonly jockey: number | null;
   /** How it is ridden: as its owner ordered, once the field is frozen. */
   readonly style: RunningStyle | null;
 }
@@ -142,6 +148,9 @@ export function toEntry(row: AnsweredEntryRow): Entry {
     seedHash: row.seed_hash,
     winChance: row.win_chance,
     placeChance: row.place_chance,
+    asked: row.asked_jockey,
+    lastRider: row.last_rider,
+    jockey: row.jockey,
     style: row.style,
   };
 }

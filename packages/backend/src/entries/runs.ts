@@ -45,11 +45,17 @@ export interface HorseRun
   readonly runsBefore: number;
   /** Pounds its rating had come down in the four weeks before, all its falls added. */
   readonly lostInFourWeeks: number;
+  /** The licence of who rode it; null where that was not noted. */
+  readonly jockey: number | null;
   /** In finishing order. */
   readonly field: readonly Finisher[];
 }
 
-type HorseRunRow = Database['public']['Functions']['horse_runs']['Returns'][number] & {
+type HorseRunRow = Omit<
+  Database['public']['Functions']['horse_runs']['Returns'][number],
+  'jockey'
+> & {
+  jockey: number | null;
   track_id: TrackId;
   surface: Surface;
   grade: Grade;
@@ -100,6 +106,7 @@ function toHorseRun(row: HorseRunRow): HorseRun {
     ratingAfter: row.rating_after,
     runsBefore: row.runs_before,
     lostInFourWeeks: row.lost_in_four_weeks,
+    jockey: row.jockey,
     field: row.field.map(({ horse_id, birth_season, time_ms, ...finisher }) => ({
       ...finisher,
       horseId: horse_id,

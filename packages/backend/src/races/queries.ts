@@ -6,6 +6,7 @@ import { unwrap } from '../shared/unwrap.ts';
 import {
   type BallotLot,
   type BallotLotRow,
+  type ChampionshipDrawRow,
   type HouseReserveRow,
   type ListedRace,
   type ListedRaceRow,
@@ -14,6 +15,7 @@ import {
   type OpeningRow,
   type RaceOpening,
   toBallotLot,
+  toChampionshipDraw,
   toHouseReserve,
   toListedRace,
 } from './rows.ts';
@@ -74,7 +76,7 @@ export async function raceOpening(
   backend: Backend,
   { raceId }: { raceId: string },
 ): Promise<RaceOpening> {
-  const [opening, horses, ballot] = await Promise.all([
+  const [opening, horses, ballot, [draw]] = await Promise.all([
     unwrap(
       backend
         .from('openings')
@@ -89,6 +91,11 @@ export async function raceOpening(
         .overrideTypes<HouseReserveRow[], { merge: false }>(),
     ),
     raceBallot(backend, { raceId }),
+    unwrap(
+      backend
+        .rpc('championship_draw', { p_race_id: raceId })
+        .overrideTypes<ChampionshipDrawRow[], { merge: false }>(),
+    ),
   ]);
   if (opening === null) throw new GameError('race_not_found');
   return {
@@ -97,6 +104,7 @@ export async function raceOpening(
     reserves: opening.reserves,
     houseHorses: horses.map(toHouseReserve),
     ballot,
+    championship: draw === undefined ? null : toChampionshipDraw(draw),
   };
 }
 

@@ -1,13 +1,18 @@
-import type {
-  AgeClass,
-  Grade,
-  RaceRules,
-  RaceStatus,
-  RaceTerms,
-  Specialty,
-  Surface,
-  TrackId,
-  VoidReason,
+import type { ChampionshipDraw } from '@furlong/game/engine';
+import {
+  type AgeClass,
+  type Division,
+  type Grade,
+  type RaceChampionship,
+  type RaceRules,
+  type RaceStatus,
+  type RaceTerms,
+  type Sex,
+  SIXTIETHS,
+  type Specialty,
+  type Surface,
+  type TrackId,
+  type VoidReason,
 } from '@furlong/game/rules';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
@@ -20,6 +25,8 @@ export interface ListedRace extends RaceTerms {
   readonly houseCount: number;
   /** When lots were drawn, since more were entered than can run; null for a race without a ballot. */
   readonly ballotedAt: number | null;
+  /** Owners asked for it: its field is whole from the opening. */
+  readonly requested: boolean;
   readonly offAt: number;
   /** Entries are accepted until then. */
   readonly closesAt: number;
@@ -55,7 +62,7 @@ export interface Race extends ListedRace {
   readonly morningLineSimulations: number | null;
 }
 
-export type RaceRow = Database['public']['Tables']['races']['Row'] & {
+export type RaceRow = Omit<Database['public']['Tables']['races']['Row'], 'championship'> & {
   track_id: TrackId;
   surface: Surface;
   grade: Grade;
@@ -64,11 +71,12 @@ export type RaceRow = Database['public']['Tables']['races']['Row'] & {
   rules: RaceRules;
   status: RaceStatus;
   void_reason: VoidReason | null;
+  championship: RaceChampionship | null;
 };
 
 /** The columns of a listed race: without what verifies it, which is most of a race. */
 export const listedColumns =
-  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at';
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at, championship, requested';
 
 export type ListedRaceRow = Pick<
   RaceRow,
@@ -95,6 +103,8 @@ export type ListedRaceRow = Pick<
   | 'finishes_at'
   | 'house_count'
   | 'balloted_at'
+  | 'championship'
+  | 'requested'
 >;
 
 export function toListedRace(row: ListedRaceRow): ListedRace {
@@ -118,10 +128,12 @@ export function toListedRace(row: ListedRaceRow): ListedRace {
     entriesCount: row.entries_count,
     houseCount: row.house_count,
     ballotedAt: parseTimestampOrNull(row.balloted_at),
+    requested: row.requested,
     offAt: parseTimestamp(row.off_at),
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
     finishesAt: parseTimestampOrNull(row.finishes_at),
+    championship: row.championship,
   };
 }
 
@@ -148,6 +160,7 @@ export function toRace(row: RaceRow): Race {
 /** A house horse with what decides whether it could be taken for a race. */
 interface HouseReserve {
   readonly horseId: string;
+  readonly sex: Sex;
   readonly specialty: Specialty;
   readonly birthSeason: number;
   /** Pounds; a house horse keeps its rating. */
@@ -169,6 +182,8 @@ export interface RaceOpening {
   readonly houseHorses: readonly HouseReserve[];
   /** By turn; none for a race without a ballot. */
   readonly ballot: readonly BallotLot[];
+  /** What a final or a consolation was drawn from; null for every other race. */
+  readonly championship: ChampionshipDraw | null;
 }
 
 /** An entry of a race for which more were entered than can run, as the ballot left it. */
@@ -218,6 +233,7 @@ export type OpeningRow = Database['public']['Tables']['openings']['Row'];
 
 export type HouseReserveRow =
   Database['public']['Functions']['house_reserves']['Returns'][number] & {
+    sex: Sex;
     specialty: Specialty;
     first_won_at: string | null;
     engagements: { from: string; until: string | null }[];
@@ -226,6 +242,7 @@ export type HouseReserveRow =
 export function toHouseReserve(row: HouseReserveRow): HouseReserve {
   return {
     horseId: row.horse_id,
+    sex: row.sex,
     specialty: row.specialty,
     birthSeason: row.birth_season,
     rating: row.rating,
@@ -234,6 +251,41 @@ export function toHouseReserve(row: HouseReserveRow): HouseReserve {
     engagements: row.engagements.map(({ from, until }) => ({
       from: parseTimestamp(from),
       until: parseTimestampOrNull(until),
+    })),
+  };
+}
+
+export interface ChampionshipDrawRow {
+  season: number;
+  division: Division;
+  seed: string;
+  seed_hash: string;
+  contenders: {
+    horse_id: string;
+    points: number;
+    earnings: number;
+    automatic: boolean;
+    rating: number;
+    best_place: number | null;
+    best_at: number | null;
+  }[];
+}
+
+export function toChampionshipDraw({
+  seed_hash,
+  contenders,
+  ...draw
+}: ChampionshipDrawRow): ChampionshipDraw {
+  return {
+    season: draw.season,
+    division: draw.division,
+    seed: draw.seed,
+    seedHash: seed_hash,
+    contenders: contenders.map((each) => ({
+      horseId: each.horse_id,
+      points: each.points / SIXTIETHS,
+      ...{ earnings: each.earnings, automatic: each.automatic, rating: each.rating },
+      ...{ bestPlace: each.best_place, bestAt: each.best_at },
     })),
   };
 }

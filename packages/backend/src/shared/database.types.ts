@@ -169,14 +169,14 @@ isOneToOne: false
                   ]
                 },"entries": {
                   Row: {
-                    "condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
+                    "asked_jockey": number | null,"condition_after": number | null,"draw": number | null,"entered_at": string,"horse_id": string,"id": string,"jockey": number | null,"last_rider": number | null,"nonce": string,"place": number | null,"place_chance": number | null,"prize": number | null,"race_id": string,"rating_after": number | null,"rating_before": number | null,"seed_hash": string,"silks": Json | null,"stable_id": string,"style": number | null,"time_ms": number | null,"weight": number | null,"win_chance": number | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "asked_jockey"?: number | null,"condition_after"?: number | null,"draw"?: number | null,"entered_at": string,"horse_id": string,"id"?: string,"jockey"?: number | null,"last_rider"?: number | null,"nonce": string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id": string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash": string,"silks"?: Json | null,"stable_id": string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Update: {
-                    "condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
+                    "asked_jockey"?: number | null,"condition_after"?: number | null,"draw"?: number | null,"entered_at"?: string,"horse_id"?: string,"id"?: string,"jockey"?: number | null,"last_rider"?: number | null,"nonce"?: string,"place"?: number | null,"place_chance"?: number | null,"prize"?: number | null,"race_id"?: string,"rating_after"?: number | null,"rating_before"?: number | null,"seed_hash"?: string,"silks"?: Json | null,"stable_id"?: string,"style"?: number | null,"time_ms"?: number | null,"weight"?: number | null,"win_chance"?: number | null
                   }
                   Relationships: [
                     {
@@ -377,16 +377,74 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
-                },"races": {
+                },"race_request_entries": {
                   Row: {
-                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "horse_id": string,"joined_at": string,"nonce": string,"race_request_id": string,"stable_id": string,"waits": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "horse_id": string,"joined_at": string,"nonce": string,"race_request_id": string,"stable_id": string,"waits"?: boolean
                   }
                   Update: {
-                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "horse_id"?: string,"joined_at"?: string,"nonce"?: string,"race_request_id"?: string,"stable_id"?: string,"waits"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "race_request_entries_horse_id_fkey"
+      columns: ["horse_id"]
+isOneToOne: false
+      referencedRelation: "horses"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_request_entries_race_request_id_fkey"
+      columns: ["race_request_id"]
+isOneToOne: false
+      referencedRelation: "race_requests"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_request_entries_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"race_requests": {
+                  Row: {
+                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at": string | null,"entry_fee": number,"grade": string,"id": string,"latest_off": string,"max_rating": number,"min_rating": number | null,"off_at": string | null,"race_id": string | null,"runners": number,"sex": string | null,"stable_id": string,"state": string,"suitable_for": (string)[],"surface": string,"track_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at"?: string | null,"entry_fee": number,"grade": string,"id"?: string,"latest_off": string,"max_rating": number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners": number,"sex"?: string | null,"stable_id": string,"state"?: string,"suitable_for": (string)[],"surface": string,"track_id": string
+                  }
+                  Update: {
+                    "age_class"?: string,"asked_at"?: string,"distance"?: number,"earliest_off"?: string,"ended_at"?: string | null,"entry_fee"?: number,"grade"?: string,"id"?: string,"latest_off"?: string,"max_rating"?: number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners"?: number,"sex"?: string | null,"stable_id"?: string,"state"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "race_requests_race_id_fkey"
+      columns: ["race_id"]
+isOneToOne: true
+      referencedRelation: "races"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "race_requests_stable_id_fkey"
+      columns: ["stable_id"]
+isOneToOne: false
+      referencedRelation: "stables"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"races": {
+                  Row: {
+                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"championship": Json | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested": boolean,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested"?: boolean,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                  }
+                  Update: {
+                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"requested"?: boolean,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -497,6 +555,46 @@ isOneToOne: false
 "buy_horse":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
+"champions":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "division": string,"horse": Json,"points": number,"race_id": string,"runs": number,"season": number,"time_ms": number,"wins": number,"won_at": string
+            }[]
+                           },
+"champions_of":
+{ Args: { "p_division": string,"p_season": number }; Returns: {
+              "division": string,"horse": Json,"points": number,"race_id": string,"runs": number,"season": number,"time_ms": number,"wins": number,"won_at": string
+            }[]
+                           },
+"championship_divisions":
+{ Args: { "p_season": number }; Returns: {
+              "champion": Json,"consolation_race_id": string,"contenders": number,"cut_points": number,"division": string,"drawn_at": string,"final_race_id": string,"leader": Json,"next_race": Json,"purse": number,"qualifiers_run": number,"supplementary_id": string
+            }[]
+                           },
+"championship_draw":
+{ Args: { "p_race_id": string }; Returns: {
+              "contenders": Json,"division": string,"horse_order": (string)[],"season": number,"seed": string,"seed_hash": string
+            }[]
+                           },
+"championship_field":
+{ Args: { "p_division": string,"p_season": number }; Returns: {
+              "claim": string,"field": string,"horse": Json,"place": number,"points": number
+            }[]
+                           },
+"championship_road":
+{ Args: { "p_division": string,"p_season": number }; Returns: {
+              "kind": string,"off_at": string,"race_id": string,"status": string,"winners": Json
+            }[]
+                           },
+"championship_season":
+{ Args: { "p_season": number }; Returns: {
+              "opened_at": string,"seed": string,"seed_hash": string
+            }[]
+                           },
+"championship_table":
+{ Args: { "p_after_rank"?: number,"p_division": string,"p_limit"?: number,"p_season": number }; Returns: {
+              "automatic": boolean,"best_place": number,"earnings": number,"horse": Json,"points": number,"rank": number,"runs": number,"supplementary": boolean,"wins": number
+            }[]
+                           },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
                            },
@@ -531,8 +629,16 @@ isOneToOne: false
               "race_id": string,"stage": string
             }[]
                            },
+"claim_due_race_request":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
+                           },
 "claim_due_session":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
+                           },
+"claim_turn_step":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steps": (string)[],"p_steward": string }; Returns: {
+              "season": number,"step": string
+            }[]
                            },
 "close_race":
 { Args: { "p_at": string,"p_card": string,"p_draws": (number)[],"p_horse_ids": (string)[],"p_line_runs"?: number,"p_place_chances"?: (number)[],"p_race_id": string,"p_salt": string,"p_weights": (number)[],"p_win_chances"?: (number)[] }; Returns: {
@@ -541,6 +647,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -562,6 +669,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -580,6 +688,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"close_season_books":
+{ Args: { "p_at": string,"p_limit"?: number,"p_season": number }; Returns: number
+                           },
 "club_leaders":
 { Args: { "p_season": number }; Returns: {
               "id": string,"name": string,"owner_name": string,"places": number,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"title": string,"wins": number
@@ -604,12 +715,14 @@ isOneToOne: false
                            },
 "declare_horse":
 { Args: { "p_at": string,"p_horse_id": string,"p_nonce": string,"p_race_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -636,6 +749,9 @@ isOneToOne: false
                            },
 "draw_ballot":
 { Args: { "p_at": string,"p_race_id": string }; Returns: number
+                           },
+"draw_championship":
+{ Args: { "p_at": string,"p_division": string,"p_season": number }; Returns: boolean
                            },
 "due_auto_sessions":
 { Args: { "p_at": string }; Returns: {
@@ -664,14 +780,50 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"end_turn_step":
+{ Args: { "p_at": string,"p_done": boolean,"p_season": number,"p_step": string,"p_steward": string }; Returns: boolean
+                           },
 "enter_race":
-{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_jockey"?: number,"p_race_id": string,"p_request_id": string }; Returns: {
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
+"nonce": string,
+"place": number | null,
+"place_chance": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"silks": Json | null,
+"stable_id": string,
+"style": number | null,
+"time_ms": number | null,
+"weight": number | null,
+"win_chance": number | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"enter_supplementary":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
+              "asked_jockey": number | null,
+"condition_after": number | null,
+"draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -695,12 +847,14 @@ isOneToOne: false
       } },
 "entries_ahead":
 { Args: { "p_horse_id"?: string,"p_stable_id"?: string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -741,6 +895,9 @@ isOneToOne: false
               "agility": number,"cart_price": number,"control": number,"description": string,"endurance": number,"id": string,"in_cart": number,"life_in_runs": number,"name": string,"owned": number,"price": number,"slot": string,"speed": number,"stars": number
             }[]
                            },
+"expire_race_request":
+{ Args: { "p_at": string,"p_race_request_id": string }; Returns: string
+                           },
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
@@ -762,6 +919,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -783,6 +941,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -846,6 +1005,21 @@ isOneToOne: false
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
+"hall_of_fame_horses":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"feat": string,"feats": Json,"id": string,"is_house": boolean,"name": string,"retired_at": string,"road": Json,"runs": number,"sex": string,"silks": Json,"since": string,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
+"hall_of_fame_stables":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "earnings": number,"feat": string,"feats": Json,"id": string,"is_house": boolean,"name": string,"owner_name": string,"road": Json,"runs": number,"silks": Json,"since": string,"wins": number
+            }[]
+                           },
+"hall_reasons":
+{ Args: { "p_hall": string }; Returns: {
+              "feat": string,"nearest": Json,"needs": number
+            }[]
+                           },
 "horse_record":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
@@ -853,7 +1027,7 @@ isOneToOne: false
                            },
 "horse_runs":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_horse_id": string,"p_limit"?: number }; Returns: {
-              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
+              "distance": number,"draw": number,"entered_at": string,"field": Json,"going": number,"grade": string,"id": string,"is_house": boolean,"jockey": number,"lost_in_four_weeks": number,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"runs_before": number,"surface": string,"time_ms": number,"track_id": string,"weight": number
             }[]
                            },
 "horse_sale":
@@ -861,9 +1035,17 @@ isOneToOne: false
               "least_to_ask": number,"listed_at": string,"median": number,"most_to_pay": number,"obstacle": string,"of_house": boolean,"price": number,"return_price": number,"return_to_boxes": number,"return_until": string,"rule_price": number,"sales": number
             }[]
                            },
+"horses_fitting_request":
+{ Args: { "p_race_request_id": string }; Returns: {
+              "horses": number,"stables": number
+            }[]
+                           },
+"house_horses_to_retire":
+{ Args: { "p_at": string }; Returns: number
+                           },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
-              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"specialty": string
+              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"sex": string,"specialty": string
             }[]
                            },
 "house_secret":
@@ -874,14 +1056,58 @@ isOneToOne: false
               "places": number,"race_id": string,"reserves": Json
             }[]
                            },
+"jockey_ahead":
+{ Args: { "p_jockey": number }; Returns: {
+              "booked": boolean,"distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string
+            }[]
+                           },
+"jockey_best_day":
+{ Args: { "p_jockey": number }; Returns: {
+              "day": string,"rides": number,"wins": number
+            }[]
+                           },
+"jockey_record":
+{ Args: { "p_jockey": number }; Returns: {
+              "earnings": number,"expected": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"season": number,"specialty": string,"track_id": string,"wins": number
+            }[]
+                           },
+"jockey_rides":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_jockey": number,"p_limit"?: number }; Returns: {
+              "distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"runners": number,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string,"win_chance": number
+            }[]
+                           },
+"jockey_table":
+{ Args: { "p_season"?: number }; Returns: {
+              "earnings": number,"expected": number,"form": (number)[],"jockey": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"wins": number
+            }[]
+                           },
+"join_race_request":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
+                           },
+"leading_horses":
+{ Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_scope"?: string,"p_season"?: number,"p_sex"?: string }; Returns: {
+              "birth_season": number,"coat": string,"earnings": number,"expected": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"places": number,"retired_at": string,"runs": number,"score": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
+"leading_stables":
+{ Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_season"?: number }; Returns: {
+              "earnings": number,"expected": number,"horses": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"owner_name": string,"places": number,"runs": number,"score": number,"silks": Json,"wins": number
+            }[]
+                           },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
+                           },
+"leave_race_request":
+{ Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
                            },
 "list_horse":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
+                           },
+"make_season_awards":
+{ Args: { "p_season": number }; Returns: undefined
                            },
 "move_to_horse_group":
 { Args: { "p_group_id": string,"p_horse_ids": (string)[],"p_request_id": string }; Returns: (string)[]
@@ -909,11 +1135,52 @@ isOneToOne: false
 "my_calendar_secret":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"my_championship_horses":
+{ Args: { "p_season": number }; Returns: {
+              "automatic": boolean,"best_place": number,"cut_points": number,"division": string,"earnings": number,"horse": Json,"is_in": boolean,"points": number,"rank": number,"supplementary": boolean
+            }[]
+                           },
 "my_condition_history":
 { Args: { "p_horse_id": string,"p_season"?: number }; Returns: {
               "at": string,"condition": number,"run": boolean
             }[]
                            },
+"my_ended_entries":
+{ Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "distance": number,"ended_at": string,"ending": string,"entry_fee": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"race_id": string,"race_name": string,"surface": string,"track_id": string,"void_reason": string
+            }[]
+                           },
+"my_entries_ahead":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_jockey": number | null,
+"condition_after": number | null,
+"draw": number | null,
+"entered_at": string,
+"horse_id": string,
+"id": string,
+"jockey": number | null,
+"last_rider": number | null,
+"nonce": string,
+"place": number | null,
+"place_chance": number | null,
+"prize": number | null,
+"race_id": string,
+"rating_after": number | null,
+"rating_before": number | null,
+"seed_hash": string,
+"silks": Json | null,
+"stable_id": string,
+"style": number | null,
+"time_ms": number | null,
+"weight": number | null,
+"win_chance": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "entries"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_gallop_notebook":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
@@ -932,6 +1199,11 @@ isOneToOne: false
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
                            },
+"my_horse_standing":
+{ Args: { "p_lens": string,"p_scope"?: string,"p_season"?: number,"p_sex"?: string }; Returns: {
+              "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
+            }[]
+                           },
 "my_inventory":
 { Args: Record<PropertyKey, never>; Returns: {
               "horses": Json,"pieces": Json
@@ -945,6 +1217,11 @@ isOneToOne: false
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_orders_ahead":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "entry_id": string,"style": number
             }[]
                            },
 "my_overview":
@@ -1011,9 +1288,24 @@ isOneToOne: false
               "counted_by": string,"earnings": (number)[],"expected": (number)[],"keys": (string)[],"lined_runs": (number)[],"lined_wins": (number)[],"places": (number)[],"runs": (number)[],"wins": (number)[]
             }[]
                            },
+"my_runs":
+{ Args: { "p_before_id"?: string,"p_distance"?: number,"p_horse_id"?: string,"p_limit"?: number,"p_surface"?: string,"p_track_id"?: string,"p_worst_place"?: number }; Returns: {
+              "distance": number,"going": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"place": number,"prize": number,"race_id": string,"race_name": string,"rating_after": number,"rating_before": number,"rival_name": string,"rival_place": number,"runners": number,"surface": string,"time_ms": number,"times_ms": (number)[],"track_id": string
+            }[]
+                           },
 "my_sales":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
+            }[]
+                           },
+"my_season_turn":
+{ Args: { "p_season"?: number }; Returns: {
+              "earnings": number,"horse_earnings": (number)[],"horse_ids": (string)[],"horse_names": (string)[],"horse_places": (number)[],"horse_runs": (number)[],"horse_wins": (number)[],"places": number,"rank": number,"ratings_after": (number)[],"ratings_before": (number)[],"runs": number,"season": number,"seasons": (number)[],"seen": boolean,"stables": number,"wins": number
+            }[]
+                           },
+"my_stable_standing":
+{ Args: { "p_lens": string,"p_season"?: number }; Returns: {
+              "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
             }[]
                            },
 "my_suitable_races":
@@ -1023,6 +1315,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1044,6 +1337,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1072,14 +1366,54 @@ isOneToOne: false
               "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
             }[]
                            },
+"my_waiting_horses":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "horse_id": string,"race_request_id": string
+            }[]
+                           },
 "next_due_at":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
 "note_horse":
 { Args: { "p_horse_id": string,"p_note": string,"p_request_id": string }; Returns: string
                            },
+"open_championship_season":
+{ Args: { "p_at": string,"p_season": number,"p_seed": string }; Returns: undefined
+                           },
 "open_race":
 { Args: { "p_age_class": string,"p_at": string,"p_closes_at": string,"p_conditions": string,"p_distance": number,"p_engine": string,"p_entry_fee": number,"p_going": number,"p_grade": string,"p_max_entries": number,"p_max_rating"?: number,"p_min_rating"?: number,"p_name": string,"p_novice_stables_only": boolean,"p_off_at": string,"p_opening_field": number,"p_purse": number,"p_seed": string,"p_slot": string,"p_suitable_for": (string)[],"p_surface": string,"p_terms": string,"p_track_id": string }; Returns: string
+                           },
+"open_race_requests":
+{ Args: { "p_after_id"?: string,"p_after_latest"?: string,"p_limit"?: number }; Returns: {
+              "age_class": string,
+"asked_at": string,
+"distance": number,
+"earliest_off": string,
+"ended_at": string | null,
+"entry_fee": number,
+"grade": string,
+"id": string,
+"latest_off": string,
+"max_rating": number,
+"min_rating": number | null,
+"off_at": string | null,
+"race_id": string | null,
+"runners": number,
+"sex": string | null,
+"stable_id": string,
+"state": string,
+"suitable_for": (string)[],
+"surface": string,
+"track_id": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "race_requests"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"open_requested_race":
+{ Args: { "p_at": string,"p_closes_at": string,"p_conditions": string,"p_engine": string,"p_going": number,"p_name": string,"p_race_request_id": string,"p_seed": string,"p_terms": string }; Returns: string
                            },
 "opened_talents":
 { Args: { "p_horse_id": string }; Returns: {
@@ -1096,7 +1430,7 @@ isOneToOne: false
                            },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
-              "acceleration": number,"agility": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
+              "acceleration": number,"agility": number,"asked_jockey": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"entered_at": string,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_rider": number,"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
             }[]
                            },
 "race_results":
@@ -1106,6 +1440,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1127,6 +1462,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1158,9 +1494,14 @@ isOneToOne: false
               "races": number,"runners": number
             }[]
                            },
+"races_over":
+{ Args: { "p_after_id"?: string,"p_after_off"?: string,"p_from": string,"p_to": string }; Returns: {
+              "ballot": Json,"championship": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
+            }[]
+                           },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
-              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
+              "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string
             }[]
                            },
 "register_horses":
@@ -1213,6 +1554,9 @@ isOneToOne: false
                            },
 "renew_lot":
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
+                           },
+"request_race":
+{ Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
                            },
 "retire_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
@@ -1277,8 +1621,16 @@ isOneToOne: false
               "bred": number,"for_newcomers": number,"new_stables": number,"next_number": number,"retirements": number
             }[]
                            },
+"season_awards":
+{ Args: { "p_season": number }; Returns: {
+              "award": string,"earnings": number,"horse_id": string,"horse_name": string,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
+            }[]
+                           },
 "see_left_out_sessions":
 { Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"see_season_turn":
+{ Args: { "p_season": number }; Returns: undefined
                            },
 "see_training":
 { Args: { "p_horse_id"?: string }; Returns: undefined
@@ -1298,6 +1650,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1319,6 +1672,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1395,12 +1749,14 @@ isOneToOne: false
                            },
 "stable_trophies":
 { Args: { "p_stable_id"?: string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1424,12 +1780,14 @@ isOneToOne: false
       } },
 "stable_winners":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_stable_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,
@@ -1476,6 +1834,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1497,6 +1856,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1555,16 +1915,6 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"top_horses":
-{ Args: { "p_limit"?: number,"p_sex"?: string }; Returns: {
-              "birth_season": number,"coat": string,"earnings": number,"horse_id": string,"name": string,"places": number,"rank": number,"retired_at": string,"runs": number,"sex": string,"silks": Json,"stable_id": string,"stable_name": string,"wins": number
-            }[]
-                           },
-"top_stables":
-{ Args: { "p_limit"?: number }; Returns: {
-              "earnings": number,"horses": number,"name": string,"owner_name": string,"rank": number,"silks": Json,"stable_id": string,"wins": number
-            }[]
-                           },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
               "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string
@@ -1595,6 +1945,7 @@ isOneToOne: false
 "beacon_signature": string | null,
 "card": string | null,
 "card_hash": string | null,
+"championship": Json | null,
 "checksum": string | null,
 "closed_at": string | null,
 "closes_at": string,
@@ -1616,6 +1967,7 @@ isOneToOne: false
 "novice_stables_only": boolean,
 "off_at": string,
 "purse": number,
+"requested": boolean,
 "rules": string,
 "salt": string | null,
 "seed": string | null,
@@ -1636,12 +1988,14 @@ isOneToOne: false
       } },
 "withdraw_entry":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
-              "condition_after": number | null,
+              "asked_jockey": number | null,
+"condition_after": number | null,
 "draw": number | null,
 "entered_at": string,
 "horse_id": string,
 "id": string,
 "jockey": number | null,
+"last_rider": number | null,
 "nonce": string,
 "place": number | null,
 "place_chance": number | null,

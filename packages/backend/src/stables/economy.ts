@@ -12,7 +12,10 @@ export type FlowKind =
   | 'equipment'
   | 'horse_sale'
   | 'horse_return'
-  | 'box_fee';
+  | 'box_fee'
+  | 'request_listing'
+  | 'request_fee'
+  | 'request_refund';
 
 /** How the game's money moved in a week that is over. Amounts are whole dollars. */
 export interface EconomyWeek {

@@ -10,11 +10,8 @@ import {
   type StableRecord,
   type StableRow,
   stableColumns,
-  type TopStable,
-  type TopStableRow,
   toOverview,
   toStable,
-  toTopStable,
   type WalletKind,
   type Wallets,
 } from './rows.ts';
@@ -112,17 +109,4 @@ export async function stableRecord(
   const [row] = await unwrap(backend.rpc('stable_record', { p_stable_id: stableId }));
   if (row === undefined) throw new GameError('stable_not_found');
   return row;
-}
-
-/** The stables of players that have won most, the first at most 20 unless asked otherwise. */
-export async function topStables(
-  backend: Backend,
-  { limit }: { limit?: number } = {},
-): Promise<TopStable[]> {
-  const rows = await unwrap(
-    backend
-      .rpc('top_stables', limit === undefined ? {} : { p_limit: limit })
-      .overrideTypes<TopStableRow[], { merge: false }>(),
-  );
-  return rows.map(toTopStable);
 }

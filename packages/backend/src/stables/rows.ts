@@ -52,26 +52,6 @@ export function toStable(row: Omit<StableRow, 'owner_id'>): Stable {
   };
 }
 
-/** A stable in its place among those of all players. */
-export interface TopStable extends Pick<Stable, 'id' | 'name' | 'ownerName' | 'silks'> {
-  /** From 1; stables that are level share it. */
-  readonly rank: number;
-  readonly wins: number;
-  /** Whole dollars. */
-  readonly earnings: number;
-  /** How many horses it has. */
-  readonly horses: number;
-}
-
-export type TopStableRow = Omit<
-  Database['public']['Functions']['top_stables']['Returns'][number],
-  'silks' | 'owner_name'
-> & { silks: Silks; owner_name: string | null };
-
-export function toTopStable({ stable_id, owner_name, ...row }: TopStableRow): TopStable {
-  return { id: stable_id, ownerName: owner_name, ...row };
-}
-
 /** A step of a new owner's first visit: to name the starter horse, then to enter its first race. */
 export type FirstVisitStep = 'name' | 'race';
 

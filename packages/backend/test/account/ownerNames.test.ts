@@ -1,6 +1,6 @@
 import { type OwnerNameShown, ownerNamesShown, shownOwnerName } from '@furlong/game/rules';
 import { expect, it } from 'vitest';
-import { myOwnerName, showOwnerName, signUp, stableById, topStables } from '../../src/index.ts';
+import { leadingStables, myOwnerName, showOwnerName, signUp, stableById } from '../../src/index.ts';
 import { expectRefused } from '../support/equipment.ts';
 import { openTestGame } from '../support/testGame.ts';
 
@@ -48,7 +48,9 @@ it('no read of another’s gives the full name: not a table, nor a function', as
       const { data } = await backend.from(`${tablename}` as 'stables').select();
       expect(JSON.stringify(data)).not.toMatch(/Hale\b(?! [0-9a-f]{8})/);
     }
-    expect(JSON.stringify(await topStables(backend))).not.toContain(secret);
+    expect(
+      JSON.stringify(await leadingStables(backend, { lens: 'earnings', season: null, limit: 100 })),
+    ).not.toContain(secret);
     expect((await backend.rpc('my_owner_name')).data ?? []).not.toContainEqual(
       expect.objectContaining({ full_name: secret }),
     );

@@ -6,6 +6,7 @@ import { buy } from '../support/equipment.ts';
 import { ruleOf, seller } from '../support/market.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { enter, openTestRace } from '../support/testRaces.ts';
+import { ask, join } from '../support/testRequests.ts';
 import { autoTrain, stopAuto } from '../support/testTraining.ts';
 
 const game = openTestGame();
@@ -46,12 +47,15 @@ const bounded = [
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
+  'enter_supplementary',
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
   'rename_horse',
+  'request_race',
   'retire_horse',
   'return_horse',
+  'see_season_turn',
   'start_training',
 ];
 
@@ -63,6 +67,7 @@ beforeAll(async () => {
   const pieceId = await buy(player, 'club-saddle');
   const entered = await game.player();
   const other = await openTestRace(game);
+  const asked = await ask(await game.player());
   await enter(other, entered);
   await api.transferWallet(backend, { amount: 10, to: 'wallet', ...once() });
   let turn = 0;
@@ -83,6 +88,13 @@ beforeAll(async () => {
       again: async () => {
         await enter(raceId, player);
         await api.withdrawEntry(backend, { raceId, horseId, ...once() });
+      },
+    },
+    'requests joined and left': {
+      calls: ['join_race_request', 'leave_race_request'],
+      again: async () => {
+        await join(asked.id, player);
+        await api.leaveRaceRequest(backend, { raceRequestId: asked.id, horseId, ...once() });
       },
     },
     orders: {

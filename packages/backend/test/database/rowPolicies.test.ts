@@ -19,6 +19,8 @@ const publicTables = [
   'horses',
   'openings',
   'purse_weeks',
+  'race_request_entries',
+  'race_requests',
   'races',
   'stables',
   'training_programmes',

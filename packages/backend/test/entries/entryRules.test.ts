@@ -7,6 +7,7 @@ import {
   HOUR,
   type HorseToEnter,
   mayRunAt,
+  type RaceChampionship,
   type RaceToEnter,
   type StableToEnter,
   specialties,
@@ -38,6 +39,11 @@ const often = <Value>(usual: Value, other: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: other });
 const specialty = fc.constantFrom(...specialties);
 
+const championship: RaceChampionship = {
+  ...{ season: 3, division: 'sprint', kind: 'qualifier', points: [10, 5, 3, 2, 1] },
+  automatic: false,
+};
+
 const races: fc.Arbitrary<RaceToEnter> = fc
   .record({
     status: often<RaceToEnter['status']>('open', fc.constant('closed')),
@@ -58,6 +64,15 @@ const races: fc.Arbitrary<RaceToEnter> = fc
       ),
     ),
     noviceStablesOnly: fc.boolean(),
+    championship: often<RaceToEnter['championship']>(
+      null,
+      fc.constantFrom(
+        { ...championship, division: 'fillies-and-mares' },
+        { ...championship, kind: 'final' },
+        { ...championship, kind: 'consolation' },
+      ),
+    ),
+    requested: often(false, fc.boolean()),
     closesIn: often(60_000, nearly(0)),
     offIn: fc.constantFrom(60_000, 60_000, 41 * DAY, 42 * DAY, 63 * DAY),
   })
@@ -70,6 +85,7 @@ const races: fc.Arbitrary<RaceToEnter> = fc
   });
 
 const horses = fc.record<HorseToEnter>({
+  sex: fc.constantFrom('male', 'female'),
   specialty,
   rating: fc.oneof(nearly(50), fc.integer({ min: 0, max: 140 })),
   birthSeason: fc.integer({ min: 0, max: 4 }),
@@ -113,7 +129,7 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
         expect(judged?.suits).toBe(suits(race, horse, stable, NOW));
         expect(outcome).toBe(entryRefusal(race, horse, stable, NOW));
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
   // A rule that no example reached would not be tested.
@@ -125,7 +141,9 @@ it('the database refuses an entry for the same reason as the rules, or takes it 
       'horse_not_back',
       'horse_too_tired',
       'horse_unsuitable',
+      'not_invited',
       'novice_stables_only',
+      'race_by_request',
       'race_closed',
       'race_full',
       'too_few_credits',
@@ -152,7 +170,8 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
   await sql(
     `update public.races set status = $2, grade = $3, age_class = $4, suitable_for = $5,
        entry_fee = $6, min_rating = $7, max_rating = $8, max_entries = $9, entries_count = $10,
-       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14
+       novice_stables_only = $11, closes_at = $12, off_at = $13, house_count = $14,
+       championship = $15, requested = $16
      where id = $1`,
     [
       raceId,
@@ -169,12 +188,14 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
       instant(race.closesAt),
       instant(race.offAt),
       race.houseCount,
+      race.championship,
+      race.requested,
     ],
   );
   await sql(
     `update public.horses
      set specialty = $2, rating = $3, birth_season = $4, wins = $5, places = $5, runs = $5,
-       energy = $6, condition_at = $7, at_work_until = $8, energy_after_work = $9
+       energy = $6, condition_at = $7, at_work_until = $8, energy_after_work = $9, sex = $10
      where id = $1`,
     [
       player.horseId,
@@ -186,6 +207,7 @@ async function write(sql: RunSql, race: RaceToEnter, horse: HorseToEnter, stable
       instant(horse.conditionAt),
       horse.atWork && instant(horse.atWork.until),
       horse.atWork && horse.atWork.energy,
+      horse.sex,
     ],
   );
   await sql('update public.stables set created_at = $2 where id = $1', [

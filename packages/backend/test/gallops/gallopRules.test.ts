@@ -11,6 +11,7 @@ import {
   ageAt,
   conditionAt,
   DAY,
+  drawJockeys,
   EPOCH,
   energyAt,
   type GallopQuestion,
@@ -165,9 +166,11 @@ it('a horse goes against its ghost with the figures that a card of today would h
           overreached: isOverreached({ overreached, idleSince: since }, at),
         };
         const race = { engine: ENGINE, trackId: 'kingsmere', distance, surface, going } as const;
-        const [today] = makeCard({ ...race, raceId, grade: 'Class 6', offAt: at }, [
-          entrant,
-        ]).runners;
+        const [today] = makeCard(
+          { ...race, raceId, grade: 'Class 6', offAt: at },
+          [entrant],
+          drawJockeys(raceId, 1),
+        ).runners;
         if (today === undefined) throw new Error('The card has no runner.');
         const then = { ...today, speed: 990_000, stamina: 21_500 };
         await sql(

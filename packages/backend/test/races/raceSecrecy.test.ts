@@ -74,7 +74,8 @@ describe('what everybody may read of a race', () => {
       'horse_record',
       'stable_record',
       'recent_activity',
-      'top_stables',
+      'leading_stables',
+      'leading_horses',
       'club_leaders',
       'races_of_day',
       'track_courses',
@@ -132,6 +133,13 @@ describe('what everybody may read of a race', () => {
   function argumentsOf(name: string): Record<string, unknown> {
     const at = new Date().toISOString();
     switch (name) {
+      case 'leading_stables':
+      case 'leading_horses':
+      case 'my_stable_standing':
+      case 'my_horse_standing':
+        return { p_lens: 'earnings' };
+      case 'hall_reasons':
+        return { p_hall: 'horses' };
       case 'course_record':
       case 'house_reserves':
       case 'race_winners_before':
@@ -142,6 +150,8 @@ describe('what everybody may read of a race', () => {
         return { p_season: seasonAt(closesAt) };
       case 'races_of_day':
         return { p_day: new Date(closesAt + 60_000).toISOString().slice(0, 10) };
+      case 'races_over':
+        return { p_from: new Date(0).toISOString(), p_to: at };
       case 'entries_ahead':
       case 'horse_record':
       case 'horse_runs':

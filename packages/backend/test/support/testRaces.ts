@@ -34,11 +34,13 @@ export async function openTestRace(
     closesAt?: number;
     openedAt?: number;
     finalField?: number;
+    openingField?: number;
   } = {},
 ): Promise<string> {
   slots += 1;
   const now = Date.now();
-  const { closesAt = now + 10 * MINUTE, openedAt = now, finalField, ...others } = terms;
+  const { closesAt = now + 10 * MINUTE, openedAt = now, ...rest } = terms;
+  const { finalField, openingField = 0, ...others } = rest;
   const race: PlannedRace = {
     slot: `slot ${slots}`,
     name: `Test Stakes ${slots}`,
@@ -56,6 +58,7 @@ export async function openTestRace(
     maxRating: 60,
     maxEntries: 10,
     noviceStablesOnly: false,
+    championship: null,
     offAt: closesAt + MINUTE,
     ...others,
   };
@@ -64,8 +67,11 @@ export async function openTestRace(
     closesAt,
     seed: Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('hex'),
     engine: 'furlong-2',
-    terms: JSON.stringify({ finalField }),
-    openingField: 0,
+    terms: JSON.stringify({
+      finalField,
+      ...(race.championship && { championship: race.championship }),
+    }),
+    openingField,
     at: Math.min(openedAt, closesAt - 1),
   });
   if (id === null) throw new Error('The slot is taken.');

@@ -1,4 +1,6 @@
+import type { Championships } from './championships.ts';
 import type { Economy } from './economy.ts';
+import type { Requests } from './requests.ts';
 import type { SeasonHorse, SeasonStable } from './stable.ts';
 
 /** What became of the seasons. */
@@ -10,4 +12,6 @@ export interface SeasonFacts {
   /** What the horses sold fetched. */
   readonly prices: readonly number[];
   readonly economy: Economy;
+  readonly championships: Championships;
+  readonly requests: Requests;
 }

@@ -79,7 +79,7 @@ function runsIn(horse: SeasonHorse, race: PlannedRace, rest: number): boolean {
   if (lastRunAt !== null && race.offAt - lastRunAt < rest) return false;
   return (
     suitable(birth.specialty, race.suitableFor) &&
-    conditionsMet(race, { rating, wins, birthSeason: birth.birthSeason }) &&
+    conditionsMet(race, { ...birth, rating, wins }) &&
     overTime(training, race.offAt).energy >= ENERGY_TO_RUN
   );
 }

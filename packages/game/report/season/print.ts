@@ -8,7 +8,7 @@ import { DRY } from './rows.ts';
 
 /** Prints the seasons' money and fields. */
 export function printSeason(seed: number, facts: SeasonFacts): void {
-  const { stables, horses, fields, prices, economy } = facts;
+  const { stables, horses, fields, prices, economy, championships, requests } = facts;
   const lines = (sums: Readonly<Record<string, number>>) =>
     Object.entries(sums).map(([name, dollars]) => `  ${name.padEnd(12)} ${money(dollars)}`);
   const credits = stables.map((stable) => stable.credits);
@@ -36,6 +36,16 @@ export function printSeason(seed: number, facts: SeasonFacts): void {
       `Races under six runners (alarm at 5 %)        ${percent(fields, (size) => size < 6).toFixed(1)} %`,
       `Runners in a race, mean                       ${mean(fields).toFixed(1)}`,
       `Runs of a horse, mean                         ${mean(runs).toFixed(1)}`,
+      `Races that owners asked for                   ${requests.facts.asked}, of which ${requests.facts.filled} filled`,
+      ...[...championships.ran].map(
+        ([season, { size }]) =>
+          `Season ${season}: ${championships.share(season).toFixed(0)} % of ${size} stables with a horse in a final or a consolation`,
+      ),
+      ...championships.finals.map(
+        ({ season, division, kind, players, house, wonByPlayer }) =>
+          `  ${season} ${division} ${kind}`.padEnd(46) +
+          `${players} of players, ${house} of the house, won by ${wonByPlayer ? 'a player’s' : 'the house’s'}`,
+      ),
       ...botStrategies.map(({ name }) => {
         const ofThem = stables.filter(({ strategy }) => strategy.name === name);
         const median = quantile(

@@ -6,6 +6,7 @@ import { afterRun, effectsOf } from '../../src/equipment/outfit.ts';
 import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
 import { ageAt } from '../../src/horses/age.ts';
 import { speedLostToAge } from '../../src/horses/ageing.ts';
+import { drawJockeys } from '../../src/jockeys/bookJockeys.ts';
 import { conditionsMet, isNoviceStable, suitable } from '../../src/races/entry.ts';
 import { shareForPlaces } from '../../src/races/prizes.ts';
 import type { PlannedRace } from '../../src/races/programme.ts';
@@ -42,25 +43,42 @@ export function declare(
   return [...chosen, ...free.slice(0, Math.max(0, TARGET - chosen.length))];
 }
 
-function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
-  const { specialty, birthSeason } = horse.birth;
-  const { rating, wins } = horse;
+/** True for a horse for which the race is, by specialty and conditions. */
+export function isEligible(horse: SeasonHorse, race: PlannedRace): boolean {
+  const { birth, rating, wins } = horse;
   return (
-    suitable(specialty, race.suitableFor) && conditionsMet(race, { rating, birthSeason, wins })
+    suitable(birth.specialty, race.suitableFor) && conditionsMet(race, { ...birth, rating, wins })
   );
 }
 
 /** A stable runs a horse that is fit and rested, where it may and can pay. */
 function wants(horse: SeasonHorse, race: PlannedRace): boolean {
   const { stable } = horse;
-  if (stable === null || horse.retired || !isEligible(horse, race)) return false;
-  const { enters, keeps } = stable.strategy;
-  if (race.entryFee > 0 && stable.credits - race.entryFee < keeps.entry) return false;
-  const { energy, rest } = enters;
-  if (!isPlayed(stable, race.offAt) || race.offAt - (horse.lastRunAt ?? 0) < rest) return false;
+  if (stable === null || !isEligible(horse, race)) return false;
   if (race.noviceStablesOnly && !isNoviceStable({ createdAt: stable.foundedAt }, race.offAt))
     return false;
-  return overTime(horse.training, race.offAt).energy >= energy;
+  return isReady(horse, race);
+}
+
+/** True for a player's horse that is fit and rested, and whose stable would pay so much for a run. */
+export function isReady(
+  horse: SeasonHorse,
+  { offAt, entryFee }: Pick<PlannedRace, 'offAt' | 'entryFee'>,
+): boolean {
+  const { stable, lastRunAt } = horse;
+  if (stable === null || horse.retired || !isPlayed(stable, offAt)) return false;
+  const { enters, keeps } = stable.strategy;
+  if (entryFee > 0 && stable.credits - entryFee < keeps.entry) return false;
+  if (offAt - (lastRunAt ?? 0) < enters.rest) return false;
+  return overTime(horse.training, offAt).energy >= enters.energy;
+}
+
+/** A runner with what it came to. */
+export interface Finished {
+  readonly horse: SeasonHorse;
+  readonly place: number;
+  /** Whole dollars. */
+  readonly prize: number;
 }
 
 /** Runs the race, pays the prizes of players' horses, and moves ratings and fitness. */
@@ -69,15 +87,16 @@ export function runAndSettle(
   field: readonly SeasonHorse[],
   economy: Economy,
   source: Source,
-): void {
+): Finished[] {
   const drawn = field
     .map((horse) => ({ horse, lot: uniform(source) }))
     .sort((a, b) => a.lot - b.lot)
     .map(({ horse }) => horse);
   const entrants = drawn.map((horse) => entrantOf(horse, race.offAt));
-  const card = makeCard({ ...race, engine: ENGINE, raceId: race.slot }, entrants);
+  const riders = drawJockeys(race.slot, entrants.length);
+  const card = makeCard({ ...race, engine: ENGINE, raceId: race.slot }, entrants, riders);
   const result = runRace(card, [source(), source(), source(), source()]);
-  settle(race, drawn, result, economy);
+  return settle(race, drawn, result, economy);
 }
 
 /** House yards send their horses out as they were born; a bot's horse is as its work has left it. */
@@ -117,7 +136,7 @@ function settle(
   drawn: readonly SeasonHorse[],
   { runners }: RaceResult,
   economy: Economy,
-): void {
+): Finished[] {
   const finished = weights(
     race,
     drawn.map((horse) => ({
@@ -143,7 +162,8 @@ function settle(
     })),
   });
   const ratings = new Map(changes.map((change) => [change.horseId, change]));
-  for (const { runner, prize } of shareForPlaces(race.purse, finished)) {
+  const shares = shareForPlaces(race.purse, finished);
+  for (const { runner, prize } of shares) {
     const { horse, place } = runner;
     horse.lastRunAt = race.offAt;
     if (horse.stable === null) continue;
@@ -157,6 +177,7 @@ function settle(
     horse.outfit = afterRun(horse.outfit);
     horse.training = afterRace(horse.training, race.distance, race.offAt);
   }
+  return shares.map(({ runner: { horse, place }, prize }) => ({ horse, place, prize }));
 }
 
 function win(horse: SeasonHorse, { grade, offAt }: PlannedRace): void {

@@ -53,7 +53,7 @@ export class Ring {
       const lot = saleLot(this.bred++, {
         seed,
         season,
-        forNewcomers: count >= wanting.planned,
+        kind: count < wanting.planned ? 'planned' : 'newcomers',
         talents,
       });
       const horse = enrol(`lot ${this.bred}`, lot, null, at);

@@ -11,7 +11,7 @@ const NOVICE_WEEKS = 4;
 export const DRY = 500;
 
 /** What seasons of bots have to show about the game's money. */
-export function seasonRows({ stables, economy }: SeasonFacts): Row[] {
+export function seasonRows({ stables, economy, championships }: SeasonFacts): Row[] {
   const novices = stables.filter(
     ({ foundedAt }) => foundedAt <= EPOCH + (economy.weeks.length - NOVICE_WEEKS) * WEEK,
   );
@@ -63,6 +63,24 @@ export function seasonRows({ stables, economy }: SeasonFacts): Row[] {
       most: 40,
       figure: topTenth(stables.map(({ prizes }) => prizes)),
       digits: 1,
+    },
+    {
+      number: 'E9',
+      metric: 'Stables with a horse in a final, least season, %',
+      real: 'at least 15',
+      least: 15,
+      most: 100,
+      figure: Math.min(...[...championships.ran.keys()].map((each) => championships.share(each))),
+      digits: 1,
+    },
+    {
+      number: 'E10',
+      metric: 'Runners in a final or consolation, least',
+      real: '12',
+      least: 12,
+      most: 12,
+      figure: Math.min(...championships.finals.map(({ players, house }) => players + house)),
+      digits: 0,
     },
   ];
 }

@@ -1,16 +1,20 @@
+import { championshipProgramme } from '../../src/championships/calendar.ts';
+import { isByInvitation } from '../../src/championships/raceChampionship.ts';
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { purseAt } from '../../src/races/prizeSubsidy.ts';
 import { programme } from '../../src/races/programme.ts';
 import { hashText } from '../../src/random/hashText.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
-import { DAY, WEEK } from '../../src/season/durations.ts';
+import { DAY, HOUR, WEEK } from '../../src/season/durations.ts';
 import { EPOCH, SEASON_WEEKS, seasonAt } from '../../src/season/season.ts';
 import type { TalentSource } from '../../src/stables/breed.ts';
 import { houseHorses, houseNovices } from '../../src/stables/houseHorses.ts';
 import { talentSource } from '../../src/stables/talentSource.ts';
+import { Championships } from './championships.ts';
 import { Economy } from './economy.ts';
 import type { SeasonFacts } from './facts.ts';
 import { declare, runAndSettle } from './raceday.ts';
+import { Requests } from './requests.ts';
 import { Ring } from './ring.ts';
 import { enrol, foundStable, type SeasonHorse, type SeasonStable } from './stable.ts';
 import { buyKit, chargeBoxes, trainToday } from './week.ts';
@@ -33,6 +37,9 @@ export function playSeasons(seed: number): SeasonFacts {
   const stables: SeasonStable[] = [];
   const horses: SeasonHorse[] = [];
   const fields: number[] = [];
+  const championships = new Championships();
+  const requests = new Requests();
+  championships.beginSeason();
   const join = (at: number) => {
     const stable = foundStable(stables.length, at, source);
     economy.pay(stable, 'grants', GRANT);
@@ -42,8 +49,10 @@ export function playSeasons(seed: number): SeasonFacts {
   for (let stable = 0; stable < STABLES_AT_FIRST; stable++) join(EPOCH);
   for (let day = 0; day < DAYS; day++) {
     const from = EPOCH + day * DAY;
-    if (day > 0 && day % (SEASON_WEEKS * 7) === 0)
+    if (day > 0 && day % (SEASON_WEEKS * 7) === 0) {
       house.push(...startSeason(seed, talents, { horses, stables }, from));
+      championships.beginSeason();
+    }
     ring.stock(stables.length, from);
     for (const stable of stables) {
       trainToday(stable, day, from, economy);
@@ -53,11 +62,24 @@ export function playSeasons(seed: number): SeasonFacts {
       if (bought !== null) horses.push(bought);
     }
     const everyMinutes = minutesBetweenRaces(horses.filter(({ retired }) => !retired).length);
-    for (const planned of programme({ from, to: from + DAY, everyMinutes, seed })) {
-      const race = { ...planned, purse: purseAt(planned, economy.percent) };
-      const field = declare(race, horses, house, source);
+    const season = seasonAt(from);
+    const span = { from, to: from + DAY };
+    const counting = championshipProgramme(span);
+    const planned = [...programme({ ...span, everyMinutes, seed }), ...counting];
+    for (const each of planned.sort((a, b) => a.offAt - b.offAt)) {
+      const race = { ...each, purse: purseAt(each, economy.percent) };
+      const championship = counting.find(({ slot }) => slot === race.slot) ?? null;
+      const field =
+        championship !== null && isByInvitation(championship.championship)
+          ? championships.field(championship, horses, house)
+          : declare(race, horses, house, source);
       fields.push(field.length);
-      if (field.length > 1) runAndSettle(race, field, economy, source);
+      if (field.length < 2) continue;
+      championships.settle(championship, season, runAndSettle(race, field, economy, source));
+    }
+    for (const finished of requests.run(horses, from + 22 * HOUR, { economy, source })) {
+      fields.push(finished.length);
+      championships.settle(null, season, finished);
     }
     if (day % 7 !== 6) continue;
     const next = from + DAY;
@@ -67,7 +89,7 @@ export function playSeasons(seed: number): SeasonFacts {
       for (let newcomer = 0; newcomer < NEWCOMERS_A_WEEK; newcomer++) join(next);
     }
   }
-  return { stables, horses, fields, prices: ring.prices, economy };
+  return { ...{ stables, horses, fields, prices: ring.prices, economy }, championships, requests };
 }
 
 /** Penalties and prizes of the season that is over are forgotten, and the house has new two-year-olds. */

@@ -17,6 +17,7 @@ export { bandsOf } from '../fairness/bands.ts';
 export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.ts';
 export { canonicalJson } from '../fairness/canonicalJson.ts';
 export { ceilingsOf } from '../fairness/ceilings.ts';
+export type { ChampionshipDraw } from '../fairness/championshipDraw.ts';
 export { drawOrder } from '../fairness/draw.ts';
 export { sha256 } from '../fairness/hash.ts';
 export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.ts';

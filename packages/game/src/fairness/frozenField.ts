@@ -6,6 +6,7 @@ import { check } from './check.ts';
 import { fieldDifference } from './compare.ts';
 import { drawOrder } from './draw.ts';
 import { sha256 } from './hash.ts';
+import { jockeyChecks } from './jockeyChecks.ts';
 import { readCard } from './readCard.ts';
 import { raceSeed, saltOf } from './seed.ts';
 import type { Check, FrozenRace } from './verification.ts';
@@ -41,6 +42,7 @@ export async function frozenField(race: FrozenRace): Promise<FrozenField> {
     check('draw', 'Every stall follows from the seed.', [
       moved.length > 0 && `These stalls do not follow from the seed: ${moved.join(', ')}.`,
     ]),
+    ...jockeyChecks(race, card),
     check('salt', 'The salt is made of the nonces of all entries.', [
       salt !== race.salt && 'The salt is not made of the nonces of these entries.',
     ]),

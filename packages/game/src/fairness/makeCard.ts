@@ -4,7 +4,7 @@ import { ageInSeason } from '../horses/age.ts';
 import type { RunningStyle } from '../horses/foundation.ts';
 import type { Sex } from '../horses/gender.ts';
 import type { Talents } from '../horses/talents.ts';
-import { bookJockeys } from '../jockeys/jockeys.ts';
+import type { Jockey } from '../jockeys/jockeys.ts';
 import { pairs } from '../lists/pairs.ts';
 import type { Grade } from '../races/race.ts';
 import { weightForAge } from '../races/weightForAge.ts';
@@ -54,11 +54,18 @@ export interface Entrant extends Preparation {
   readonly talents: Talents;
 }
 
-/** Freezes a field: the card of a race whose entrants are given in the order of their draw. */
-export function makeCard(race: RaceToFreeze, entrants: readonly Entrant[]): Card {
+/**
+ * Freezes a field: the card of a race whose entrants are given in the order of their draw, each with
+ * its jockey.
+ */
+export function makeCard(
+  race: RaceToFreeze,
+  entrants: readonly Entrant[],
+  riders: readonly Jockey[],
+): Card {
   const { raceId, engine, trackId, distance, surface, going, offAt } = race;
   const { worth } = engineOf(engine);
-  const carried = pairs(weights(race, entrants), bookJockeys(raceId, entrants.length));
+  const carried = pairs(weights(race, entrants), riders);
   const runners = carried.map(([{ runner: entrant, pounds: weight }, rider], stall) => {
     const { horseId, style, condition, energy, talents, birthSeason } = entrant;
     const age = ageInSeason(birthSeason, seasonAt(offAt));

@@ -1,8 +1,11 @@
+import { isByInvitation } from '../championships/raceChampionship.ts';
 import type { Card } from '../engine/card.ts';
 import { allEntries, ballotChecks } from './ballotChecks.ts';
 import { isSignedRound, roundAfter } from './beacon.ts';
+import { championshipChecks, drawnFieldChecks } from './championshipChecks.ts';
 import { check } from './check.ts';
 import { houseFault } from './houseRunners.ts';
+import { requestChecks } from './requestChecks.ts';
 import { houseNonce } from './seed.ts';
 import { readTerms, type Terms } from './terms.ts';
 import type { Check, PublishedEntry, PublishedOpening, RevealedRace } from './verification.ts';
@@ -27,21 +30,37 @@ export async function openingChecks(
   if (agreed === null) {
     return [check('terms', '', ['The terms published at the opening cannot be read.'])];
   }
-  const entries = allEntries(race, opening);
   return [
     termsCheck(card, agreed),
+    ...championshipChecks(agreed),
+    ...(isByInvitation(agreed.championship ?? null)
+      ? await drawnFieldChecks(race, opening, agreed)
+      : await enteredFieldChecks(race, opening, agreed, filledAt(agreed))),
+    ...(await ballotChecks(race, opening, agreed, card !== undefined)),
+    ...(needsRound || race.beaconSignature !== null ? await beaconChecks(race, agreed) : []),
+  ];
+}
+
+/** The house's runners, and the entries of a race that anybody may enter. */
+async function enteredFieldChecks(
+  race: RevealedRace,
+  opening: PublishedOpening,
+  agreed: Terms,
+  filledAt: number | null,
+): Promise<Check[]> {
+  const entries = allEntries(race, opening);
+  return [
+    ...requestChecks(entries, agreed),
     check(
       'house',
       'The house’s runners are the first of its reserves that were free, in the order of the opening.',
-      [await houseFault(entries, opening, agreed, filledAt(agreed))],
+      [await houseFault(entries, opening, agreed, filledAt)],
     ),
     check(
       'entries',
       'Players entered while entries were open; the house’s nonces follow from the seed.',
       [entryFault(entries, opening, agreed), await nonceFault(entries, race)],
     ),
-    ...(await ballotChecks(race, opening, agreed, card !== undefined)),
-    ...(needsRound || race.beaconSignature !== null ? await beaconChecks(race, agreed) : []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { Sex } from '../horses/gender.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { conditionsMet, suitable } from '../races/entry.ts';
 import { MINUTE } from '../season/durations.ts';
@@ -7,6 +8,7 @@ import type { Terms } from './terms.ts';
 /** A house horse as everybody may read of it. Times are milliseconds since 1970. */
 export interface HouseHorse {
   readonly horseId: string;
+  readonly sex: Sex;
   readonly specialty: Specialty;
   readonly birthSeason: number;
   /** House horses keep their mark. */
@@ -40,7 +42,7 @@ export function isReserve(horse: HouseHorse, terms: Terms, openedAt: number): bo
   return (
     registeredAt <= openedAt &&
     suitable(horse.specialty, terms.suitableFor) &&
-    conditionsMet(terms, { ...horse, wins })
+    conditionsMet({ ...terms, championship: terms.championship ?? null }, { ...horse, wins })
   );
 }
 

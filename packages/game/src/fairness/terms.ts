@@ -1,14 +1,20 @@
+import { isDivision } from '../championships/divisions.ts';
+import type { RaceChampionship } from '../championships/raceChampionship.ts';
 import type { AgeClass } from '../horses/age.ts';
 import { type Specialty, specialties } from '../horses/specialty.ts';
 import { type Grade, grades, type RaceRules } from '../races/race.ts';
 import { isTrackId, type Surface, type TrackId } from '../tracks/tracks.ts';
-import { type Fields, isInteger, parseObject } from './fields.ts';
+import { type Fields, isFields, isInteger, parseObject } from './fields.ts';
+import { type RequestedTerms, readRequested } from './requestedTerms.ts';
 
 /** The rules of fairness that new races are opened under. */
 export const RULES = 'furlong-race-2' satisfies RaceRules;
 
 /** The rules before: the house chose its runners and their nonces when entries closed. */
 export const FIRST_RULES = 'furlong-race-1' satisfies RaceRules;
+
+/** How a race's jockeys are booked: by lot alone, or by `bookJockeys`. Terms that do not say were by lot. */
+type Booking = 'lots' | 'asked';
 
 /**
  * What a race is bound to from its opening, beside its seed and the order of its reserves: the race
@@ -34,12 +40,17 @@ export interface Terms {
   /** Milliseconds since 1970, like `offAt`. */
   readonly closesAt: number;
   readonly offAt: number;
+  readonly booking: Booking;
   /** How many house horses are entered at the opening. */
   readonly openingField: number;
   /** To how many runners the house fills the field up when entries close. */
   readonly finalField: number;
   /** The round of the public beacon that is mixed into the race's randomness, or null for none. */
   readonly beaconRound: number | null;
+  /** Left out of a race that counts for no championship. */
+  readonly championship?: RaceChampionship;
+  /** What owners asked for; null for a race of the programme. */
+  readonly requested: RequestedTerms | null;
 }
 
 /** Reads published terms, or null if the text is none. */
@@ -56,12 +67,30 @@ export function readTerms(text: string): Terms | null {
   if (!isInteger(closesAt) || !isInteger(offAt)) return null;
   if (!isInteger(openingField) || !isInteger(finalField)) return null;
   const bounds = readBounds(terms);
-  if (bounds === null) return null;
+  const championship = readChampionship(terms.championship);
+  const booking = terms.booking ?? 'lots';
+  if (bounds === null || championship === null || !isBooking(booking)) return null;
   return {
     ...{ rules: RULES, engine, slot, trackId, distance, surface, going, grade, ageClass },
-    ...{ suitableFor, maxEntries, closesAt, offAt, openingField, finalField },
+    ...{ suitableFor, maxEntries, closesAt, offAt, booking, openingField, finalField },
     ...bounds,
+    requested: readRequested(terms.requested),
+    ...(championship && { championship }),
   };
+}
+
+const kinds = ['qualifier', 'final', 'consolation'] as const;
+
+/** Undefined where there is none, null where it cannot be read. */
+function readChampionship(value: unknown): RaceChampionship | null | undefined {
+  if (value === undefined) return undefined;
+  if (!isFields(value)) return null;
+  const { season, division, points, automatic } = value;
+  const kind = kinds.find((each) => each === value.kind);
+  if (kind === undefined || !isInteger(season) || typeof automatic !== 'boolean') return null;
+  if (typeof division !== 'string' || !isDivision(division)) return null;
+  if (!Array.isArray(points) || !points.every(isInteger)) return null;
+  return { season, division, kind, points, automatic };
 }
 
 function readBounds({ minRating, maxRating, beaconRound }: Fields) {
@@ -75,6 +104,10 @@ function isIntegerOrNull(value: unknown): value is number | null {
 
 function isGrade(value: unknown): value is Grade {
   return grades.some((grade) => grade === value);
+}
+
+function isBooking(value: unknown): value is Booking {
+  return value === 'lots' || value === 'asked';
 }
 
 const ageClasses: readonly AgeClass[] = ['2yo', '3yo', '3yo+', '4yo+'];

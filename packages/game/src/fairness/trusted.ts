@@ -23,6 +23,9 @@ const NO_BEACON =
 const BEACON =
   'That the field was frozen before the beacon’s round was out: the card is public from then on, and whoever kept its hash can compare.';
 
+const REQUESTED =
+  'That the house did not try out seeds: of a race that owners asked for it knows the field and its nonces before it commits to one.';
+
 const LATE =
   'That the house changed nothing once the beacon’s round was out: the field was frozen after it, so the beacon does not bind it. This race rests on trust in the house.';
 
@@ -46,11 +49,13 @@ export function trustedIn(
   keptSeedHash: string | null,
 ): string[] {
   if (rules === FIRST_RULES || opening === null) return [OLD_RULES, FIGURES];
-  const beacon = readTerms(opening.terms)?.beaconRound ?? null;
+  const agreed = readTerms(opening.terms);
+  const beacon = agreed?.beaconRound ?? null;
   const frozenInTime = beacon !== null && closedAt !== null && closedAt < roundAt(beacon);
   const chance = beacon === null ? NO_BEACON : frozenInTime ? BEACON : LATE;
   return [
     chance,
+    ...(agreed?.requested != null && !frozenInTime ? [REQUESTED] : []),
     ...(opening.ballot.length === 0 ? [DRAW] : [LOTS]),
     ...(opening.ballot.some(({ preferred }) => preferred) ? [PREFERENCE] : []),
     FIGURES,

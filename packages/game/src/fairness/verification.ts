@@ -1,5 +1,7 @@
+import type { Mount } from '../jockeys/bookJockeys.ts';
 import type { VoidReason } from '../races/race.ts';
 import type { BallotEntry } from './ballot.ts';
+import type { ChampionshipDraw } from './championshipDraw.ts';
 import type { HouseHorse } from './reserves.ts';
 import type { Sealed } from './seed.ts';
 
@@ -19,7 +21,7 @@ export interface PublishedEntry {
 }
 
 /** A runner of a frozen field. */
-interface DrawnRunner extends PublishedEntry {
+interface DrawnRunner extends PublishedEntry, Pick<Mount, 'asked' | 'lastRider'> {
   readonly draw: number;
 }
 
@@ -40,6 +42,8 @@ export interface PublishedOpening extends Sealed {
   readonly houseHorses: readonly HouseHorse[];
   /** Empty for a race without a ballot. */
   readonly ballot: readonly PublishedLot[];
+  /** What a final or a consolation was drawn from; null for every other race. */
+  readonly championship: ChampionshipDraw | null;
 }
 
 /** What is published of every race that is over, whether it was run or not. */
@@ -86,10 +90,13 @@ export type CheckName =
   | 'terms'
   | 'card'
   | 'field'
+  | 'championship'
   | 'house'
+  | 'request'
   | 'entries'
   | 'ballot'
   | 'draw'
+  | 'jockeys'
   | 'salt'
   | 'beacon'
   | 'order'

@@ -1,6 +1,3 @@
-import { pick } from '../lists/pick.ts';
-import { hashText } from '../random/hashText.ts';
-
 /** A licensed house jockey. Skill is a real input to the race, never a name for luck. */
 export interface Jockey {
   readonly licence: number;
@@ -55,7 +52,7 @@ const riders: readonly Rider[] = [
 ];
 
 /** All licensed jockeys, by licence number from 1. */
-const jockeys: readonly Jockey[] = riders.map(([name, skill], index) => ({
+export const jockeys: readonly Jockey[] = riders.map(([name, skill], index) => ({
   licence: index + 1,
   name,
   skill,
@@ -64,13 +61,4 @@ const jockeys: readonly Jockey[] = riders.map(([name, skill], index) => ({
 /** The jockey of a licence; null where there is none. */
 export function jockeyOf(licence: number): Jockey | null {
   return jockeys[licence - 1] ?? null;
-}
-
-/** Coprime to the number of jockeys, so that nobody rides two horses in a race. */
-const STRIDE = 7;
-
-/** Books a jockey for each of up to 40 runners; the race alone decides who rides. */
-export function bookJockeys(raceId: string, runners: number): Jockey[] {
-  const first = hashText(raceId) % jockeys.length;
-  return Array.from({ length: runners }, (_, stall) => pick(jockeys, first + stall * STRIDE));
 }

@@ -68,23 +68,25 @@ export function lotsToBreed(stock: RingStock): LotsToBreed {
   return { planned, forNewcomers: wanting };
 }
 
+/** Whom a lot is bred for: the catalogue as it is planned, newcomers, or the season's crop of two-year-olds. */
+export type LotKind = 'planned' | 'newcomers' | 'crop';
+
 /**
  * The house's horse of that number, from 0, as it is offered in a season: the same for the same
- * sources. Where only newcomers' horses are wanted, each is one that they can afford.
+ * sources. One for newcomers is one that they can afford, and so is each of the crop.
  */
 export function saleLot(
   number: number,
   {
     seed,
     season,
-    forNewcomers,
+    kind,
     talents,
-  }: { seed: number; season: number; forNewcomers: boolean; talents: TalentSource },
+  }: { seed: number; season: number; kind: LotKind; talents: TalentSource },
 ): SaleLot {
   const source = sfc32(seed, number, 0, 6);
-  const planned = pick(ratings, number);
-  const rating = forNewcomers ? 45 + (number % 4) * 4 : planned;
-  const age = forNewcomers ? 2 + (number % 2) : pick(ages, number);
+  const rating = kind === 'planned' ? pick(ratings, number) : 45 + (number % 4) * 4;
+  const age = { planned: pick(ages, number), newcomers: 2 + (number % 2), crop: 2 }[kind];
   const round = Math.floor(number / ratings.length);
   // A newcomer has races for two-year-olds and maidens: short ones, and then the mile.
   const specialty = pick(specialties, rating < 60 ? (number + round) % 2 : number + round);

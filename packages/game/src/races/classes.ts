@@ -24,7 +24,7 @@ type ClassRow = readonly [
 ];
 
 /** Purses by class; all fees but the novices' are 3 % of the purse. */
-const purses: Readonly<Record<Grade, number>> = {
+export const purses: Readonly<Record<Grade, number>> = {
   'Grade 1': 200_000,
   'Grade 2': 110_000,
   'Grade 3': 75_000,
@@ -71,12 +71,12 @@ export const raceClasses: readonly RaceClass[] = rows.flatMap(
     Array.from({ length: races }, () => ({
       grade,
       ageClass,
-      conditions: conditionsInWords(grade, ageClass, minRating, maxRating),
+      conditions: conditionsInWords(grade, agesInWords[ageClass], minRating, maxRating),
       purse: purses[grade],
-      entryFee: (purses[grade] * FEE_PERCENT) / 100,
+      entryFee: feeOf(grade),
       minRating,
       maxRating,
-      maxEntries: isHandicap(grade) ? FIELD : BIG_FIELD,
+      maxEntries: fieldOf(grade),
       noviceStablesOnly: false,
     })),
 );
@@ -94,13 +94,24 @@ export const noviceClass: RaceClass = {
   noviceStablesOnly: true,
 };
 
-function conditionsInWords(
+/** What a race of this class costs to enter, whole dollars. */
+export function feeOf(grade: Grade): number {
+  return (purses[grade] * FEE_PERCENT) / 100;
+}
+
+/** How many may run in a race of this class. */
+export function fieldOf(grade: Grade): number {
+  return isHandicap(grade) ? FIELD : BIG_FIELD;
+}
+
+/** The conditions of a race for horses such as "three-year-olds and upward", of ratings from `min` to `max`. */
+export function conditionsInWords(
   grade: Grade,
-  ageClass: AgeClass,
+  horses: string,
   min: number | null,
   max: number | null,
 ): string {
-  const who = `${agesInWords[ageClass]}${ratedInWords(min, max)}`;
+  const who = `${horses}${ratedInWords(min, max)}`;
   return isHandicap(grade)
     ? `A handicap for ${who}.`
     : `At level weights, with allowances for age and sex, for ${who}.`;

@@ -1,6 +1,8 @@
+import { isByInvitation, isForFemales } from '../championships/raceChampionship.ts';
 import type { GameErrorCode } from '../errors.ts';
 import { ageAllowed, ageInSeason, agesInWords } from '../horses/age.ts';
 import { type AtWork, mayRunAt } from '../horses/energy.ts';
+import type { Sex } from '../horses/gender.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import { DAY } from '../season/durations.ts';
 import { seasonAt } from '../season/season.ts';
@@ -22,8 +24,11 @@ export interface RaceToEnter
     | 'maxRating'
     | 'maxEntries'
     | 'noviceStablesOnly'
+    | 'championship'
   > {
   readonly status: RaceStatus;
+  /** Owners asked for it: its field is whole from the opening. */
+  readonly requested: boolean;
   readonly entriesCount: number;
   /** Of these: those that are the house's. */
   readonly houseCount: number;
@@ -34,6 +39,7 @@ export interface RaceToEnter
 }
 
 export interface HorseToEnter {
+  readonly sex: Sex;
   readonly specialty: Specialty;
   readonly rating: number;
   readonly birthSeason: number;
@@ -68,6 +74,7 @@ export function entryRefusal(
   now: number,
 ): GameErrorCode | null {
   if (race.status !== 'open' || now >= race.closesAt) return 'race_closed';
+  if (race.requested) return 'race_by_request';
   if (horse.enteredHere) return 'already_entered';
   if (horse.engaged) return 'horse_engaged';
   // Its card is made when entries close, of the horse as its work has left it.
@@ -75,31 +82,35 @@ export function entryRefusal(
   if (!suitable(horse.specialty, race.suitableFor)) return 'horse_unsuitable';
   if (!conditionsMet(race, horse)) return 'conditions_not_met';
   if (race.noviceStablesOnly && !isNoviceStable(stable, now)) return 'novice_stables_only';
+  if (isByInvitation(race.championship)) return 'not_invited';
   if (race.offAt < mayRunAt(horse)) return 'horse_too_tired';
   if (isFull(race)) return 'race_full';
   if (stable.credits < race.entryFee) return 'too_few_credits';
   return null;
 }
 
-type Conditions = Pick<RaceToEnter, 'grade' | 'ageClass' | 'minRating' | 'maxRating' | 'offAt'>;
+type Conditions = Pick<
+  RaceToEnter,
+  'grade' | 'ageClass' | 'minRating' | 'maxRating' | 'offAt' | 'championship'
+>;
 
-/** Age class, rating band and, in a maiden race, no win yet. Age counts on the day of the race. */
-export function conditionsMet(
-  race: Conditions,
-  horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
-): boolean {
+type Judged = Pick<HorseToEnter, 'sex' | 'rating' | 'birthSeason' | 'wins'>;
+
+/** Age class, sex, rating band and, in a maiden race, no win yet. Age counts on the day of the race. */
+export function conditionsMet(race: Conditions, horse: Judged): boolean {
   return unmetConditions(race, horse).length === 0;
 }
 
 /** The conditions of the race that keep the horse out, such as "two-year-olds only". */
 function unmetConditions(
-  { grade, ageClass, minRating, maxRating, offAt }: Conditions,
-  horse: Pick<HorseToEnter, 'rating' | 'birthSeason' | 'wins'>,
+  { grade, ageClass, minRating, maxRating, offAt, championship }: Conditions,
+  horse: Judged,
 ): string[] {
-  const { rating, birthSeason, wins } = horse;
+  const { sex, rating, birthSeason, wins } = horse;
   const aged = ageAllowed(ageClass, ageInSeason(birthSeason, seasonAt(offAt)));
   return [
     ...(aged ? [] : [`${agesInWords[ageClass]} only`]),
+    ...(isForFemales(championship) && sex !== 'female' ? ['fillies and mares only'] : []),
     ...(minRating !== null && rating < minRating ? [`horses rated ${minRating} or more only`] : []),
     ...(maxRating !== null && rating > maxRating ? [`horses rated ${maxRating} or less only`] : []),
     ...(grade === 'Maiden' && wins > 0 ? ['horses without a win only'] : []),
@@ -112,7 +123,7 @@ export function isNoviceStable(stable: Pick<StableToEnter, 'createdAt'>, now: nu
 }
 
 type RaceToSuit = Conditions & Pick<RaceToEnter, 'suitableFor' | 'noviceStablesOnly'>;
-type HorseToSuit = Pick<HorseToEnter, 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
+type HorseToSuit = Judged & Pick<HorseToEnter, 'specialty'>;
 
 /**
  * Whom the race is for, where that is not the horse or its stable: every bar, such as "Sprint and Mile horses
@@ -132,6 +143,7 @@ export function bars(
       : [`${race.suitableFor.join(' and ')} horses only`]),
     ...unmetConditions(race, horse),
     ...(novice ? ['stables in their first four weeks only'] : []),
+    ...(isByInvitation(race.championship) ? ['horses that their points invite only'] : []),
   ];
 }
 

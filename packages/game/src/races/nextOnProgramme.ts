@@ -17,7 +17,7 @@ const SLOTS_OF_ALL = 160;
  * @param everyMinutes whole minutes from one off to the next
  */
 export function nextOnProgramme(
-  horse: Pick<HorseToEnter, 'specialty' | 'rating' | 'birthSeason' | 'wins'>,
+  horse: Pick<HorseToEnter, 'sex' | 'specialty' | 'rating' | 'birthSeason' | 'wins'>,
   stable: Pick<StableToEnter, 'createdAt'>,
   { from, everyMinutes }: { readonly from: number; readonly everyMinutes: number },
 ): PlannedRace | undefined {

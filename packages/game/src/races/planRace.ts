@@ -46,5 +46,6 @@ export function planRace({ number, offAt, chance }: Slot): RaceTerms {
     going: goingOfDay(track.id, surface, Math.floor(offAt / DAY)),
     ...raceClass,
     suitableFor,
+    championship: null,
   };
 }

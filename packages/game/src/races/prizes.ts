@@ -5,7 +5,7 @@ import type { RaceTerms } from './race.ts';
  * Percent of the purse by finishing position: five prizes and 5 % shared by all others in fields of
  * eight and more; four prizes in fields of five to seven; three in smaller ones.
  */
-function shares(runners: number): number[] {
+export function prizeShares(runners: number): number[] {
   if (runners >= 8) {
     const others = runners - 5;
     return [55, 20, 10, 6, 4, ...Array.from({ length: others }, () => 5 / others)];
@@ -24,7 +24,7 @@ function shares(runners: number): number[] {
 export function prizeSplit(purse: number, runners: number): number[] {
   requireWhole('A purse in dollars', purse, { least: 0 });
   requireWhole('The number of runners', runners, { least: 0 });
-  const prizes = shares(runners).map((percent) => Math.floor((purse * percent) / 100));
+  const prizes = prizeShares(runners).map((percent) => Math.floor((purse * percent) / 100));
   const [winner, ...others] = prizes;
   if (winner === undefined) return [];
   return [purse - others.reduce((sum, prize) => sum + prize, 0), ...others];

@@ -1,3 +1,4 @@
+import type { RaceChampionship } from '../championships/raceChampionship.ts';
 import type { AgeClass } from '../horses/age.ts';
 import type { Specialty } from '../horses/specialty.ts';
 import type { Surface, TrackId } from '../tracks/tracks.ts';
@@ -52,6 +53,8 @@ export interface RaceTerms {
   readonly maxRating: number | null;
   readonly maxEntries: number;
   readonly noviceStablesOnly: boolean;
+  /** What it is to a championship; null for a race that counts for none. */
+  readonly championship: RaceChampionship | null;
 }
 
 /** Classes 2 to 6 are handicaps: weight follows the rating. All others run at level weights. */

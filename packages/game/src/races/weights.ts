@@ -6,9 +6,12 @@ import { penalty } from './penalty.ts';
 import { type Grade, isHandicap } from './race.ts';
 import { sexAllowance, weightForAge } from './weightForAge.ts';
 
-const TOP_WEIGHT = 135;
-const BOTTOM_WEIGHT = 115;
-const LEVEL_WEIGHT = 126;
+/** What the highest rated of a handicap carries, pounds. */
+export const TOP_WEIGHT = 135;
+/** What the lowest rated of a handicap carries at the least, pounds. */
+export const BOTTOM_WEIGHT = 115;
+/** What is carried at level weights, before allowances and penalties, pounds. */
+export const LEVEL_WEIGHT = 126;
 
 /** The part of a runner that decides its weight. */
 export interface RunnerToWeigh {

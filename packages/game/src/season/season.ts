@@ -14,3 +14,9 @@ export function seasonAt(ms: number): number {
 export function seasonWeekAt(ms: number): number {
   return Math.floor((ms - EPOCH) / WEEK) - seasonAt(ms) * SEASON_WEEKS + 1;
 }
+
+/** From when to when a season lasts, ms since 1970; its end is the next one's first moment. */
+export function seasonSpan(season: number): { readonly from: number; readonly to: number } {
+  const from = EPOCH + season * SEASON_WEEKS * WEEK;
+  return { from, to: from + SEASON_WEEKS * WEEK };
+}

@@ -4,9 +4,8 @@ import { mean } from '../../report/figures.ts';
 import { winningTimes } from '../../report/rows.ts';
 import { ENGINE } from '../../src/engine/engines.ts';
 import { runRace } from '../../src/engine/runRace.ts';
-import { makeCard } from '../../src/fairness/makeCard.ts';
 import { LENGTH_MS } from '../../src/races/horseLength.ts';
-import { classFourField, raceOver, wordsFor } from '../field.ts';
+import { cardFor, classFourField, raceOver, wordsFor } from '../field.ts';
 
 const RACES = 60;
 const SEED = 1;
@@ -51,7 +50,7 @@ describe('ability', () => {
           : entrant,
       );
       const placeOf = (entrants: typeof field) =>
-        runRace(makeCard(raceOver(distance), entrants), wordsFor(number)).order.indexOf(
+        runRace(cardFor(raceOver(distance), entrants), wordsFor(number)).order.indexOf(
           field[5]?.horseId ?? '',
         );
       return placeOf(field) - placeOf(better);

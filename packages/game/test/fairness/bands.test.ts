@@ -4,11 +4,11 @@ import { worth } from '../../src/engine/furlong2/worth.ts';
 import { noBonuses } from '../../src/equipment/effects.ts';
 import { bandsOf } from '../../src/fairness/bands.ts';
 import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
-import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
+import type { Entrant } from '../../src/fairness/makeCard.ts';
 import type { Talents } from '../../src/horses/talents.ts';
 import { gaussian, type Source, sfc32, uniform } from '../../src/random/sfc32.ts';
 import { breed } from '../../src/stables/breed.ts';
-import { raceOver } from '../field.ts';
+import { cardFor, raceOver } from '../field.ts';
 
 // The attacker has every card that a horse was ever on, and knows the rules by which talents are
 // drawn and cards are made.
@@ -45,7 +45,7 @@ function cardOf(talents: Talents, day: number): string {
     ...{ condition: whole(40, 100), energy: whole(40, 100), talents },
   };
   const race = { ...raceOver(100 * whole(10, 24)), going: whole(-100, 100) };
-  return canonicalJson(makeCard({ ...race, surface: day % 2 ? 'Turf' : 'Dirt' }, [entrant]));
+  return canonicalJson(cardFor({ ...race, surface: day % 2 ? 'Turf' : 'Dirt' }, [entrant]));
 }
 
 /** What a rating of 60 says of every talent, and how far single talents scatter about it. */

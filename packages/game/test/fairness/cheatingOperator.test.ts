@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { verifyRace } from '../../src/fairness/verifyRace.ts';
+import { bookJockeys } from '../../src/jockeys/bookJockeys.ts';
+import { jockeyOf } from '../../src/jockeys/jockeys.ts';
 import { sfc32 } from '../../src/random/sfc32.ts';
 import { failed } from './failedChecks.ts';
 import { type Conduct, type Entered, player, publish, terms, winnerOf } from './publishedRace.ts';
@@ -116,6 +118,22 @@ describe('an operator is found out who tries', () => {
     const late = { ...player, enteredAt: terms.closesAt };
     const race = await until((attempt) => ({ players: [{ ...late, nonce: `${attempt}` }] }));
     expect(await failed(race)).toEqual(['entries']);
+  });
+
+  it('another jockey than was asked for, rode it last or has the lot', async () => {
+    const asking = { players: [{ ...player, asked: 1 }] };
+    expect(await failed(await publish(asking))).toEqual([]);
+    const first = jockeyOf(2);
+    if (first === null) throw new Error('There is no such jockey.');
+    const booked: Conduct['booked'] = (raceId, mounts) =>
+      bookJockeys(raceId, mounts).map((due) => (due.licence === 1 ? first : due));
+    expect(await failed(await publish({ ...asking, booked }))).toEqual(['jockeys']);
+  });
+
+  it('jockeys who ride better than they do', async () => {
+    const booked: Conduct['booked'] = (raceId, mounts) =>
+      bookJockeys(raceId, mounts).map((due) => ({ ...due, skill: 3 }));
+    expect(await failed(await publish({ booked }))).toEqual(['jockeys']);
   });
 
   it('a change of the card: it moves no luck, and the race run again differs', async () => {

@@ -6,12 +6,12 @@ import { noBonuses, totalBonuses } from '../../src/equipment/effects.ts';
 import { canonicalJson } from '../../src/fairness/canonicalJson.ts';
 import { drawOrder } from '../../src/fairness/draw.ts';
 import { sha256 } from '../../src/fairness/hash.ts';
-import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
+import type { Entrant } from '../../src/fairness/makeCard.ts';
 import { readCard } from '../../src/fairness/readCard.ts';
 import { raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
 import { speedLostToAge } from '../../src/horses/ageing.ts';
 import { DAY } from '../../src/season/durations.ts';
-import { classFourField, raceOver } from '../field.ts';
+import { cardFor, classFourField, raceOver } from '../field.ts';
 
 describe('canonical JSON', () => {
   it('sorts keys at every depth and leaves out spaces', () => {
@@ -76,7 +76,7 @@ describe('the draw', () => {
 });
 
 describe('a card', () => {
-  const card = makeCard(raceOver(1200), classFourField(1200, 1));
+  const card = cardFor(raceOver(1200), classFourField(1200, 1));
 
   it('reads back as it was written', () => {
     expect(readCard(canonicalJson(card))).toEqual(card);
@@ -94,7 +94,7 @@ describe('a card', () => {
     const [horse] = classFourField(1200, 1);
     if (horse === undefined) throw new Error('The field is empty.');
     const speedOf = (change: object, going = 0) =>
-      makeCard({ ...raceOver(1200), going }, [{ ...horse, ...change }]).runners[0]?.speed ?? 0;
+      cardFor({ ...raceOver(1200), going }, [{ ...horse, ...change }]).runners[0]?.speed ?? 0;
     const firm = { talents: { ...horse.talents, goingPreferred: -100 } };
     expect(speedOf({ condition: 50 })).toBeLessThan(speedOf({ condition: 100 }));
     expect(speedOf({ energy: 20 })).toBeLessThan(speedOf({ energy: 90 }));
@@ -107,7 +107,7 @@ describe('a card', () => {
     const { offAt } = raceOver(1200);
     const gain = (change: Partial<Entrant>) => {
       const speedOf = (entrant: Entrant) =>
-        makeCard(raceOver(1200, 'race', ENGINE), [entrant]).runners[0]?.speed ?? 0;
+        cardFor(raceOver(1200, 'race', ENGINE), [entrant]).runners[0]?.speed ?? 0;
       return speedOf({ ...horse, ...change }) - speedOf(horse);
     };
     const allKit = totalBonuses(catalogue);

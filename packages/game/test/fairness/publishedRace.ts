@@ -10,6 +10,8 @@ import { type HouseHorse, isReserve, reserveOrder } from '../../src/fairness/res
 import { houseNonce, raceSeed, saltOf, seedHash } from '../../src/fairness/seed.ts';
 import { RULES, type Terms } from '../../src/fairness/terms.ts';
 import type { PublishedLot, PublishedRace } from '../../src/fairness/verification.ts';
+import { bookJockeys, type Mount } from '../../src/jockeys/bookJockeys.ts';
+import type { Jockey } from '../../src/jockeys/jockeys.ts';
 import { MINUTE } from '../../src/season/durations.ts';
 import { seasonAt } from '../../src/season/season.ts';
 import { houseHorses } from '../../src/stables/houseHorses.ts';
@@ -38,9 +40,11 @@ export const terms: Terms = {
   maxEntries: 12,
   closesAt,
   offAt: recordedOff,
+  booking: 'asked',
   openingField: 4,
   finalField: 9,
   beaconRound: null,
+  requested: null,
 };
 
 const horses = houseHorses(20260105, seasonAt(recordedOff), testTalents);
@@ -63,6 +67,7 @@ const entrants = new Map<string, Entrant>(
 /** All horses of the house, none of which has run. */
 export const house: readonly HouseHorse[] = horses.map((horse) => ({
   horseId: horse.name,
+  sex: horse.sex,
   specialty: horse.specialty,
   birthSeason: horse.birthSeason,
   rating: horse.rating,
@@ -87,6 +92,8 @@ export interface Entered {
   readonly enteredAt: number;
   readonly stableId: string;
   readonly preferred: boolean;
+  /** The licence of the jockey asked for, or null. */
+  readonly asked: number | null;
 }
 
 /** What a house does between the opening of a race and its settlement; honest unless told otherwise. */
@@ -103,6 +110,7 @@ export interface Conduct {
     entries: readonly BallotEntry[],
     reserves: readonly string[],
   ) => Promise<readonly string[]>;
+  readonly booked: (raceId: string, mounts: readonly Mount[]) => readonly Jockey[];
   readonly drawn: (ids: readonly string[]) => Promise<readonly string[]>;
   readonly beaconSignature: string | null;
 }
@@ -114,6 +122,7 @@ export const player: Entered = {
   enteredAt: openedAt + MINUTE,
   stableId: 'own stable',
   preferred: false,
+  asked: null,
 };
 
 /** Players of stables of their own, each with a horse. */
@@ -134,6 +143,7 @@ const honest: Conduct = {
   nonceOf: (horseId) => houseNonce(seed, horseId),
   players: [player],
   balloted: (entries, reserves) => ballotOrder(seed, entries, reserves),
+  booked: bookJockeys,
   drawn: (ids) => drawOrder(seed, ids),
   beaconSignature: null,
 };
@@ -164,6 +174,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
       ...{ horse, isHouse: true, nonce, enteredAt },
       stableId: 'house',
       preferred: false,
+      asked: null,
     });
   }
   const ballot = await ballotOf(entered, opening.reserves, how);
@@ -176,6 +187,13 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
     makeCard(
       { ...raceOver(1600, raceId), engine: how.terms.engine, offAt: recordedOff },
       inDraw.map(({ horse }) => horse),
+      how.booked(
+        raceId,
+        inDraw.map(({ horse, enteredAt, asked }) => ({
+          ...{ horseId: horse.horseId, enteredAt, asked },
+          lastRider: null,
+        })),
+      ),
     ),
   );
   const cardHash = await sha256(card);
@@ -185,7 +203,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
   return {
     raceId,
     rules: RULES,
-    opening: { ...opening, ballot },
+    opening: { ...opening, ballot, championship: null },
     closedAt: closesAt,
     seedHash: await seedHash(raceId, seed, opening),
     seed,
@@ -195,9 +213,21 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
     beaconSignature,
     checksum: result.checksum,
     runners: result.runners.flatMap(({ horseId, place, timeMs }) =>
-      inDraw.flatMap(({ horse, isHouse, nonce, enteredAt }, stall) =>
+      inDraw.flatMap(({ horse, isHouse, nonce, enteredAt, asked }, stall) =>
         horse.horseId === horseId
-          ? [{ horseId, isHouse, enteredAt, draw: stall + 1, nonce, place, timeMs }]
+          ? [
+              {
+                draw: stall + 1,
+                lastRider: null,
+                horseId,
+                isHouse,
+                enteredAt,
+                nonce,
+                asked,
+                place,
+                timeMs,
+              },
+            ]
           : [],
       ),
     ),

@@ -3,8 +3,9 @@ import { ENGINE } from '../../src/engine/engines.ts';
 import { sha256 } from '../../src/fairness/hash.ts';
 import type { PublishedRace } from '../../src/fairness/verification.ts';
 import { verifyRace } from '../../src/fairness/verifyRace.ts';
+import { drawJockeys } from '../../src/jockeys/bookJockeys.ts';
 import firstRules from './firstRules.json' with { type: 'json' };
-import { publish, terms } from './publishedRace.ts';
+import { player, publish, terms } from './publishedRace.ts';
 
 let published: PublishedRace;
 
@@ -28,6 +29,17 @@ describe('a race published as it was run', () => {
   it.each(['furlong-2', 'furlong-3'])('passes every check with %s', async (engine) => {
     const { checks } = await verifyRace(await publish({ terms: { ...terms, engine } }), null);
     expect(checks.filter(({ passed }) => !passed)).toEqual([]);
+  });
+
+  it('passes under terms from before jockeys were asked for, by lot alone', async () => {
+    const byLot = publish({
+      terms: { ...terms, booking: 'lots' },
+      players: [{ ...player, asked: 1 }],
+      booked: (raceId, mounts) => drawJockeys(raceId, mounts.length),
+    });
+    const { checks, passed } = await verifyRace(await byLot, null);
+    expect(passed).toBe(true);
+    expect(checks.map(({ name }) => name)).not.toContain('jockeys');
   });
 
   it('passes every check, for every runner', async () => {

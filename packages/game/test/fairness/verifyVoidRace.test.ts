@@ -47,7 +47,7 @@ describe('a race that a fault stopped after its field was frozen', () => {
   it('is checked up to the off, and shows the result that it would have had', async () => {
     const { checks, passed, wouldBe, trusted } = await verifyVoidRace(stopped(ran), null);
     expect(checks.map(({ name }) => name)).toEqual([
-      ...['seed', 'terms', 'house', 'entries', 'card', 'field', 'draw', 'salt'],
+      ...['seed', 'terms', 'house', 'entries', 'card', 'field', 'draw', 'jockeys', 'salt'],
     ]);
     expect(passed).toBe(true);
     expect(wouldBe).toEqual(

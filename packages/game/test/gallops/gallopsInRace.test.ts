@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ENGINE, engineOf } from '../../src/engine/engines.ts';
 import { runRace } from '../../src/engine/runRace.ts';
 import { bandsOf } from '../../src/fairness/bands.ts';
-import { type Entrant, makeCard } from '../../src/fairness/makeCard.ts';
+import type { Entrant } from '../../src/fairness/makeCard.ts';
 import { gallopLengths } from '../../src/gallops/gallopLengths.ts';
 import type { GallopQuestion } from '../../src/gallops/questions.ts';
 import type { Talents } from '../../src/horses/talents.ts';
 import { LENGTH_MS } from '../../src/races/horseLength.ts';
-import { classFourField, raceOver, wordsFor } from '../field.ts';
+import { cardFor, classFourField, raceOver, wordsFor } from '../field.ts';
 
 /** A length or two differs by as much from race to race: traffic decides the rest. */
 const RACES = 60;
@@ -32,7 +32,7 @@ function worthOf(talents: Partial<Talents>, day: Omit<GallopQuestion, 'kit'>) {
     const [before, after] = [as({}), as(talents)];
     const timeOf = (entrant: Entrant) =>
       runRace(
-        makeCard({ ...raceOver(day.distance), ...day }, field.with(at, entrant)),
+        cardFor({ ...raceOver(day.distance), ...day }, field.with(at, entrant)),
         wordsFor(number),
       ).runners.find(({ horseId }) => horseId === entrant.horseId)?.timeMs ?? 0;
     const gallop = (entrant: Entrant) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ageInSeason } from '../../src/horses/age.ts';
 import { guidePrice } from '../../src/market/guidePrice.ts';
 import {
+  type LotKind,
   lotsToBreed,
   NEWCOMER_LOTS,
   NEWCOMER_PRICE,
@@ -17,8 +18,8 @@ import { testTalents } from '../talents.ts';
 
 const season = 3;
 const seed = 20260105;
-const lot = (number: number, forNewcomers = false) =>
-  saleLot(number, { seed, season, forNewcomers, talents: testTalents });
+const lot = (number: number, kind: LotKind = 'planned') =>
+  saleLot(number, { seed, season, kind, talents: testTalents });
 const priceOf = ({ rating, birthSeason }: SaleLot) =>
   guidePrice({ rating, age: ageInSeason(birthSeason, season) });
 const catalogue = Array.from({ length: OPENING_LOTS }, (_, number) => lot(number));
@@ -42,10 +43,18 @@ describe('the horses that the house breeds for the sales ring', () => {
 
   it('for newcomers are young, affordable, and of the two specialties that novices have', () => {
     for (let number = 0; number < 60; number += 1) {
-      const horse = lot(number, true);
+      const horse = lot(number, 'newcomers');
       expect(priceOf(horse)).toBeLessThanOrEqual(NEWCOMER_PRICE);
       expect(ageInSeason(horse.birthSeason, season)).toBeLessThanOrEqual(3);
       expect(['Sprint', 'Mile']).toContain(horse.specialty);
+    }
+  });
+
+  it('of a season’s crop are two years old, and as affordable', () => {
+    for (let number = 0; number < 60; number += 1) {
+      const horse = lot(number, 'crop');
+      expect(ageInSeason(horse.birthSeason, season)).toBe(2);
+      expect(priceOf(horse)).toBeLessThanOrEqual(NEWCOMER_PRICE);
     }
   });
 

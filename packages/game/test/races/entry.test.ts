@@ -17,6 +17,7 @@ const now = EPOCH + 60 * DAY;
 
 const race: RaceToEnter = {
   status: 'open',
+  requested: false,
   grade: 'Class 5',
   ageClass: '3yo+',
   suitableFor: ['Mile'],
@@ -27,11 +28,13 @@ const race: RaceToEnter = {
   entriesCount: 3,
   houseCount: 2,
   noviceStablesOnly: false,
+  championship: null,
   closesAt: now + 1000,
   offAt: now + 21_000,
 };
 
 const horse: HorseToEnter = {
+  sex: 'male',
   specialty: 'Mile',
   rating: 60,
   birthSeason: -4,

@@ -17,6 +17,7 @@ const spans = fc.record({
 });
 const horses = fc.record({
   specialty: fc.constantFrom(...specialties),
+  sex: fc.constantFrom('male', 'female'),
   rating: fc.integer({ min: 0, max: 140 }),
   birthSeason: fc.constantFrom(season - 2, season - 3, season - 4, season - 7),
   wins: fc.constantFrom(0, 3),
@@ -44,6 +45,7 @@ describe('the next race on the programme for a horse', () => {
 
   it('of a two-year-old over its distances is the next season’s, when it is three', () => {
     const horse = {
+      sex: 'male',
       specialty: 'Long Distance',
       rating: 50,
       birthSeason: season - 2,
@@ -54,7 +56,13 @@ describe('the next race on the programme for a horse', () => {
   });
 
   it('of a two-year-old of a stable that is not new is the next season’s too', () => {
-    const horse = { specialty: 'Sprint', rating: 50, birthSeason: season - 2, wins: 0 } as const;
+    const horse = {
+      sex: 'male',
+      specialty: 'Sprint',
+      rating: 50,
+      birthSeason: season - 2,
+      wins: 0,
+    } as const;
     const span = { from: NOW, everyMinutes: 80 };
     const soon = nextOnProgramme(horse, newStable, span);
     expect(soon && soon.offAt - NOW).toBeLessThan(DAY);

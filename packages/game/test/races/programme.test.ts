@@ -54,7 +54,8 @@ describe('the programme', () => {
       const birthSeason = seasonAt(from) - 3;
       const races = day.filter(({ suitableFor }) => suitable(specialty, suitableFor));
       for (let rating = 0; rating <= 140; rating++) {
-        const taken = races.some((race) => conditionsMet(race, { rating, birthSeason, wins: 0 }));
+        const horse = { sex: 'male', rating, birthSeason, wins: 0 } as const;
+        const taken = races.some((race) => conditionsMet(race, horse));
         expect([rating, taken]).toEqual([rating, true]);
       }
     },

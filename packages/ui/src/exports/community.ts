@@ -1,9 +1,14 @@
 export * from '../components/community/ActivityList/ActivityItem';
 export * from '../components/community/ActivityList/ActivityList';
 export type * from '../components/community/ActivityList/activityType';
+export * from '../components/community/AwardList/AwardList';
+export * from '../components/community/ClubNews/ClubNews';
 export * from '../components/community/CommunityStat/CommunityStat';
+export * from '../components/community/HallOfFameCard/HallOfFameCard';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboard';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboardSkeleton';
 export * from '../components/community/LeaderboardTable/LeaderboardTable';
 export * from '../components/community/LeaderboardTable/LeaderboardTableSkeleton';
+export * from '../components/community/OwnStanding/OwnStanding';
 export * from '../components/community/PlayerQuote/PlayerQuote';
+export * from '../components/community/Podium/Podium';

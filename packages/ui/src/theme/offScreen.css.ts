@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from './breakpoints';
 
 /**
  * A card of a long list: the browser lays it out and paints it only near the screen, and remembers
@@ -7,4 +8,6 @@ import { style } from '@vanilla-extract/css';
 export const restsOffScreen = style({
   contentVisibility: 'auto',
   containIntrinsicBlockSize: 'auto 20rem',
+  // There it is a row.
+  '@media': { [media.phone]: { containIntrinsicBlockSize: 'auto 9rem' } },
 });

@@ -58,6 +58,25 @@ test('there is nothing at what is no path, no id and no track', () => {
   expect(at('/races/track/kingsmere')).toMatchObject({ title: 'Kingsmere' });
 });
 
+test('a division of the championships and its champion have names of their own', () => {
+  expect(at('/races/championships-series/mile')).toMatchObject({
+    path: '/races/championships-series/mile',
+    title: 'Mile Championship',
+  });
+  expect(at('/leaderboards/championships-winners/3/mile')).toMatchObject({
+    path: '/leaderboards/championships-winners/3/mile',
+    title: 'Mile Championship, season 3',
+  });
+  for (const path of [
+    '/races/championships-series/hurdles',
+    '/leaderboards/championships-winners/3/hurdles',
+    '/leaderboards/championships-winners/x/mile',
+    '/nowhere/3/mile',
+  ]) {
+    expect(at(path)).toEqual(absent);
+  }
+});
+
 test('a race, a horse and a stable are asked for by their id', () => {
   const id = '0190f2aa-0000-7000-8000-000000000001';
   for (const path of [paths.race(id), paths.horse(id), paths.publicStable(id)]) {

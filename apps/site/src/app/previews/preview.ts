@@ -2,15 +2,20 @@ import {
   type Backend,
   GameError,
   horseById,
+  raceRequest,
   raceWithEntries,
   stableById,
   stableRecord,
 } from '@furlong/backend';
-import { isTrackId, seasonAt } from '@furlong/game/rules';
+import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
+import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
+import { headOfJockey } from '../../features/jockeys/heads.ts';
+import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
+import { headOfRequest } from '../../features/requests/heads.ts';
 import { headOfStable } from '../../features/stables/heads.ts';
 import { headOfTrack } from '../../features/tracks/heads.ts';
 import { notFoundHead } from '../../shared/page/heads.ts';
@@ -59,7 +64,7 @@ export function previewOf({ pathname, search }: URL): Preview | AskedPreview {
   const head = staticHeads.get(path);
   if (head) return known(path, head);
   const [, parent = '', id = ''] = /^(.*\/)(.*)$/.exec(path) ?? [];
-  return ofOne[parent]?.(id) ?? nothing;
+  return ofOne[parent]?.(id) ?? ofChampion(parent, id) ?? nothing;
 }
 
 function landingPreview(search: URLSearchParams): Preview {
@@ -70,12 +75,31 @@ function landingPreview(search: URLSearchParams): Preview {
   return { ...headOfArticle(article), type: article ? 'article' : 'website', path, picture: club };
 }
 
+/** The page of a season's champion in a division: the season is in the path before it. */
+function ofChampion(parent: string, division: string): Preview | null {
+  const [season = ''] = /\d{1,4}(?=\/$)/.exec(parent) ?? [];
+  const path = paths.champion(season, division);
+  if (!isDivision(division) || season === '' || path !== `${parent}${division}`) return null;
+  return known(path, headOfChampion(Number(season), division));
+}
+
 /** Pages of one race, horse, stable or track, by what their paths begin with. */
 const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = {
   [paths.trackInFull('')]: (id) =>
     isTrackId(id)
       ? known(paths.trackInFull(id), headOfTrack(id), { of: 'track', trackId: id })
       : nothing,
+  [paths.championship('')]: (id) =>
+    isDivision(id) ? known(paths.championship(id), headOfDivision(id)) : nothing,
+  [`${paths.jockeys}/`]: (id) => {
+    const licence = licenceIn(id);
+    return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
+  },
+  [paths.raceRequest('')]: (id) =>
+    asked(paths.raceRequest(id), id, async (backend) => ({
+      head: headOfRequest(await raceRequest(backend, { requestId: id })),
+      picture: club,
+    })),
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });

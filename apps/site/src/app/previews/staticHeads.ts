@@ -1,13 +1,21 @@
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
+import { raceCategoriesHead } from '../../features/categories/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
 import {
-  gameActivityHead,
-  leadingHorsesHead,
-  leadingStablesHead,
-} from '../../features/community/heads.ts';
+  championshipsSeriesHead,
+  championshipsWinnersHead,
+} from '../../features/championships/heads.ts';
+import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
+import { jockeysHead } from '../../features/jockeys/heads.ts';
+import {
+  hallOfFameHorsesHead,
+  hallOfFameStablesHead,
+  leadingHorsesHead,
+  leadingStablesHead,
+} from '../../features/leaderboards/heads.ts';
 import { salesRingHead } from '../../features/market/heads.ts';
 import { outboxHead } from '../../features/outbox/heads.ts';
 import {
@@ -33,12 +41,18 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.gameActivity, gameActivityHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
+  [paths.hallOfFameHorses, hallOfFameHorsesHead],
+  [paths.hallOfFameStables, hallOfFameStablesHead],
   [paths.newPassword, newPasswordHead],
   [paths.outbox, outboxHead],
   [paths.quickStartGuide, quickStartHead],
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],
+  [paths.raceCategories, raceCategoriesHead],
+  [paths.championshipsSeries, championshipsSeriesHead],
+  [paths.championshipsWinners, championshipsWinnersHead],
+  [paths.jockeys, jockeysHead],
 ];
 
 /** What every page is called to a visitor that is the same for all, by its path. */
@@ -46,7 +60,10 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
   ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
   // What is an owner's own, unless it is named above for everybody.
   ...Object.keys(budgets)
-    .filter((path) => /^\/(stable|account)(\/|$)/.test(path))
+    .filter(
+      (path) =>
+        /^\/(stable|account|races\/my-[a-z-]+)(\/|$)/.test(path) || path === paths.requestARace(),
+    )
     .map((path) => [path, signInHead] as const),
   ...open,
 ]);

@@ -3,6 +3,7 @@ import { MINUTE } from '@furlong/game/rules';
 import { queryOptions } from '@tanstack/react-query';
 import { allPages } from '../../shared/api/allPages.ts';
 import { callApi } from '../../shared/api/callApi.ts';
+import { calendarApi } from '../../shared/api/domains.ts';
 import { playerKey } from '../../shared/api/playerKey.ts';
 import { raceKeys } from '../races/index.ts';
 import { stableKeys } from '../stable/index.ts';
@@ -27,7 +28,7 @@ export const calendarRacesQuery = (playerId: string, span: { from: number; to: n
       const races: CalendarRace[] = [];
       for (let more = true; more; ) {
         const after = races.at(-1) ?? null;
-        const page = await callApi((api, client) =>
+        const page = await callApi(calendarApi, (api, client) =>
           api.myCalendarRaces(client, { ...span, after }),
         );
         races.push(...page.races);
@@ -41,12 +42,12 @@ export const calendarRacesQuery = (playerId: string, span: { from: number; to: n
 export const trainingDaysQuery = (playerId: string, midnights: readonly number[]) =>
   queryOptions({
     queryKey: [...stableKeys.training(playerId), 'days', midnights[0], midnights.at(-1)],
-    queryFn: () => callApi((api, client) => api.myTrainingDays(client, { midnights })),
+    queryFn: () => callApi(calendarApi, (api, client) => api.myTrainingDays(client, { midnights })),
   });
 
 /** The secret part of the address at which the player's calendar is followed, or null. */
 export const calendarSecretQuery = (playerId: string) =>
   queryOptions({
     queryKey: secretKeyOf(playerId),
-    queryFn: () => callApi((api, client) => api.myCalendarSecret(client)),
+    queryFn: () => callApi(calendarApi, (api, client) => api.myCalendarSecret(client)),
   });

@@ -1,5 +1,12 @@
 import type { CalendarRace, TrainingDay } from '@furlong/backend';
-import { formatMoney, formatOrdinal, isFull, sessionProgrammes, tracks } from '@furlong/game/rules';
+import {
+  championshipWords,
+  formatMoney,
+  formatOrdinal,
+  isFull,
+  sessionProgrammes,
+  tracks,
+} from '@furlong/game/rules';
 import { type AgendaItem, StatusBadge, Tag } from '@furlong/ui';
 import { formatMetres } from '@furlong/ui/metres';
 import { dotted } from '../../shared/format/dotted.ts';
@@ -51,7 +58,8 @@ export function ofProgramme(race: ProgrammedRace, suited: readonly { name: strin
       : [`suits ${others.length === 0 ? first.name : `${first.name} and ${others.length} more`}`];
   // The house's part of a purse is set week by week, and a race has its own once it is open.
   const purse = `${race.open === null ? 'about ' : ''}${formatMoney(race.purse)}`;
-  const facts = [race.grade, courseOf(race), forWhom(race), purse, ...suits];
+  const counts = race.championship === null ? [] : [championshipWords(race.championship)];
+  const facts = [...counts, race.grade, courseOf(race), forWhom(race), purse, ...suits];
   return {
     id: race.slot,
     time: formatTime(race.offAt),

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { StableBoard } from '../leaderboards/index.ts';
 import { comingRacesQuery } from '../races/index.ts';
 import { LiveRaces } from './components/LiveRaces.tsx';
 import { RecentActivity } from './components/RecentActivity.tsx';
-import { TopPerformers } from './components/TopPerformers.tsx';
 import { gameActivityHead } from './heads.ts';
 
 type ActivityTab = 'recent' | 'top' | 'live';
@@ -19,7 +19,7 @@ const tabs: readonly TabChoice<ActivityTab>[] = [
 
 const content: Record<ActivityTab, ReactNode> = {
   recent: <RecentActivity />,
-  top: <TopPerformers />,
+  top: <StableBoard view={{ lens: 'earnings', season: null, scope: null, sex: null }} />,
   live: <LiveRaces />,
 };
 

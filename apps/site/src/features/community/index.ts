@@ -1,2 +1,2 @@
 export { LedCard } from './components/LedCard.tsx';
-export { clubLeadersQuery, topStablesQuery, yesterdayQuery } from './queries.ts';
+export { clubLeadersQuery, yesterdayQuery } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Activity } from '@furlong/backend';
-import { DAY, MINUTE, type Sex, seasonAt } from '@furlong/game/rules';
+import type { News } from '@furlong/backend';
+import { DAY, MINUTE, seasonAt } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
@@ -8,35 +8,16 @@ import { raceKeys } from '../races/index.ts';
 
 const pageSize = 20;
 
-/** What has happened to all stables, the newest first, page by page. */
+/** What has happened to all stables, the house's first three of a race among it, the newest first. */
 export const recentActivityQuery = infiniteQueryOptions({
   queryKey: [...raceKeys.told, 'activity'],
-  initialPageParam: firstPage<Activity>(),
+  initialPageParam: firstPage<News>(),
   queryFn: ({ pageParam }) =>
     callApi((api, client) => api.recentActivity(client, { after: pageParam, limit: pageSize })),
   getNextPageParam: (page) => keyAfterPage(page, pageSize),
   // Entries and new horses come between the results.
   refetchInterval: MINUTE / 2,
 });
-
-/** The stables of players that have won most; only results change it. */
-export const topStablesQuery = queryOptions({
-  queryKey: [...raceKeys.told, 'top stables'],
-  queryFn: () => callApi((api, client) => api.topStables(client, { limit: pageSize })),
-});
-
-/** How many horses Leading Horses names. */
-const leadingHorses = 50;
-
-/** The horses of players that have won most, of one sex or both; only results change it. */
-export const topHorsesQuery = (sex: Sex | null) =>
-  queryOptions({
-    queryKey: [...raceKeys.told, 'top horses', sex],
-    queryFn: () =>
-      callApi((api, client) =>
-        api.topHorses(client, { limit: leadingHorses, ...(sex !== null && { sex }) }),
-      ),
-  });
 
 /** The first stable, colt and filly of players; only results change it. */
 export const clubLeadersQuery = queryOptions({

@@ -17,6 +17,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
+import { SeasonTurnNews } from '../season/index.ts';
 import {
   myActivityQuery,
   myEntriesQuery,
@@ -92,6 +93,7 @@ function Content({ userId }: { userId: string }) {
   const visit = stable.state === 'known' ? firstVisitOf(stable.facts) : null;
   return (
     <>
+      {stable.state === 'known' && <SeasonTurnNews userId={userId} stable={stable.facts.stable} />}
       {stable.state === 'known' && visit !== null ? (
         <>
           <FirstVisit facts={stable.facts} {...visit} />

@@ -7,7 +7,10 @@ const now = race.closesAt - 12 * MINUTE;
 const own = { ...horse, equipment: [], energy: 100, condition: 90, conditionAt: now };
 const owner = { createdAt: stable.createdAt, credits: 25_000 };
 const ahead = { openUntil: race.offAt + HOUR, everyMinutes: 80 };
-const facts: YardFacts = { stable: owner, entries: [], races: [race], ahead, now };
+const facts: YardFacts = {
+  ...{ stable: owner, entries: [], waiting: new Map() },
+  ...{ races: [race], ahead, now },
+};
 const open = { ...race, suitableFor: [own.specialty], minRating: null, maxRating: null };
 
 const { stable: _stable, ...entry } = runner(1, 0, 'Silver Comet');
@@ -22,6 +25,12 @@ test('a horse that is ready is shown the first race that takes it, and how long 
     action: 'Enter Race',
     actionHref: `/stable/enter-race?horse=${own.id}&race=${race.id}`,
   });
+});
+
+test('a horse that waits in a request is pointed to no race', () => {
+  const waiting = new Map([[own.id, 'q1']]);
+  const [row] = toYard([own], { ...facts, races: [open], waiting });
+  expect(row?.next).toEqual({ why: 'It waits in a race request.' });
 });
 
 test('without a race that takes it, a horse is told when and where the next is', () => {

@@ -14,6 +14,8 @@ import { nextRaceFor, type RacesAhead, sayNoRace } from '../../shared/races/next
 export interface YardFacts extends RacesAhead {
   /** Next off first. */
   entries: readonly UpcomingEntry[];
+  /** In which request each horse waits that waits in one, by its id. */
+  waiting: ReadonlyMap<string, string>;
 }
 
 /** A horse of the yard; its countdown is drawn where it ticks. */
@@ -35,13 +37,17 @@ export function toYard(horses: readonly OwnHorse[], facts: YardFacts): YardBox[]
 }
 
 function toTurn(horse: OwnHorse, facts: YardFacts): Turn & { group: number } {
-  const { entries, now } = facts;
+  const { entries, waiting, now } = facts;
   const box = toBox(horse, now);
   const entry = entries.find(({ horseId }) => horseId === horse.id);
   if (entry) {
     return { group: 0, turn: entry.race.offAt, row: { ...box, ...toEngaged(entry, now) } };
   }
   const state = stateOf(horse, now);
+  if (waiting.has(horse.id)) {
+    const next = { why: 'It waits in a race request.' };
+    return { group: 1, turn: now, row: { ...box, state, next } };
+  }
   // A race that it would run tired is none to point to.
   const race = nextRaceFor(horse, facts);
   if (!race) {

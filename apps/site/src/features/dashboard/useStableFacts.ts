@@ -11,6 +11,7 @@ import type {
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, type QueryState } from '../../shared/page/QueryFailed.tsx';
 import { programmeAheadQuery, suitableRacesQuery } from '../races/index.ts';
+import { waitingHorsesQuery } from '../requests/index.ts';
 import {
   autoOrdersQuery,
   myEntriesQuery,
@@ -31,6 +32,8 @@ export interface StableFacts {
   races: readonly ListedRace[];
   /** How far the programme is open; null where that is not known. */
   ahead: ProgrammeAhead | null;
+  /** In which request each horse waits that waits in one, by its id. */
+  waiting: ReadonlyMap<string, string>;
   /** Null where it could not be loaded: the yard is shown without it. */
   more: { orders: readonly ActiveAutoOrder[]; overview: Overview } | null;
 }
@@ -48,9 +51,10 @@ export function useStableFacts(userId: string): StableFactsState {
   const wallets = useQuery(myWalletsQuery(userId));
   const races = useQuery(suitableRacesQuery(userId));
   const ahead = useQuery(programmeAheadQuery);
+  const waiting = useQuery(waitingHorsesQuery(userId));
   const orders = useQuery(autoOrdersQuery(userId));
   const overview = useQuery(myOverviewQuery(userId));
-  const queries = [stable, horses, entries, wallets, races, ahead];
+  const queries = [stable, horses, entries, wallets, races, ahead, waiting];
 
   if (anyFailed(queries)) return { state: 'failed', queries };
   if (
@@ -60,6 +64,7 @@ export function useStableFacts(userId: string): StableFactsState {
     !wallets.data ||
     !races.data ||
     ahead.data === undefined ||
+    !waiting.data ||
     // Whatever has failed is asked for again by what is drawn below, which must not be taken away for it.
     !orders.isFetched ||
     !overview.isFetched
@@ -75,6 +80,7 @@ export function useStableFacts(userId: string): StableFactsState {
       entries: entries.data,
       races: races.data,
       ahead: ahead.data,
+      waiting: waiting.data,
       more: orders.data && overview.data ? { orders: orders.data, overview: overview.data } : null,
     },
   };

@@ -14,6 +14,9 @@ const words: Readonly<Record<FlowKind, string>> = {
   box_fee: 'Boxes',
   equipment: 'Equipment',
   horse_sale: 'Horses bought from the house, and its commission',
+  request_listing: 'Race requests listed',
+  request_fee: 'Fees of race requests',
+  request_refund: 'Fees of race requests paid back, or on to the race',
 };
 
 /** What racing costs, against which its prizes are held. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { refusal } from '../../storybook/backendStates.ts';
-import { horse, race } from '../../storybook/fixtures.ts';
+import { horse, race, runner } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
 import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
@@ -77,23 +77,26 @@ export const TestInvalidation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('9/12 entered')).toBeVisible();
     const button = await canvas.findByRole('button', confirm);
+    await waitFor(() => expect(sentCalls()).toContain('POST rpc/my_championship_horses'));
     forgetRequests();
     await userEvent.click(button);
 
     await expect(await canvas.findByText(/Entered. The fee is paid/)).toBeVisible();
     await expect(await canvas.findByText('10/12 entered')).toBeVisible();
     await expect(await canvas.findByText(/entered for Ashford Stakes, /)).toBeVisible();
-    await expect(sentCalls().toSorted()).toEqual([
-      'GET entries',
-      'GET races',
-      'GET wallets',
-      'POST rpc/enter_race',
-      'POST rpc/future_races',
-      'POST rpc/house_to_come',
-      // Of this horse, and of all.
-      'POST rpc/my_suitable_races',
-      'POST rpc/my_suitable_races',
-    ]);
+    await waitFor(() =>
+      expect(sentCalls().toSorted()).toEqual([
+        'GET entries',
+        'GET races',
+        'GET wallets',
+        'POST rpc/enter_race',
+        'POST rpc/future_races',
+        'POST rpc/house_to_come',
+        // Of this horse, and of all.
+        'POST rpc/my_suitable_races',
+        'POST rpc/my_suitable_races',
+      ]),
+    );
   },
 });
 
@@ -104,6 +107,24 @@ export const TestKeepsTheHash = meta.story({
     await userEvent.click(await canvas.findByRole('button', confirm));
     await expect(await canvas.findByText(/is kept in this browser/)).toBeVisible();
     await expect(keptSeedHash(race.id)).toBe(race.seedHash);
+  },
+});
+
+const taken = { ...runner(2, 0, 'Iron Duchess'), place: null, draw: null, asked: 4 };
+
+export const TestJockey = meta.story({
+  name: 'Test: a jockey may be asked for, and who asked before is said',
+  args: { game: { ...game, races: [{ race, runners: [taken] }] } },
+  play: async ({ canvas, userEvent }) => {
+    const jockey = await canvas.findByRole('combobox', { name: 'Ask for a jockey' });
+    await userEvent.selectOptions(jockey, 'Yuki Tanabe, skill +3');
+    await expect(await canvas.findByText(/asked before, and so goes first/)).toBeVisible();
+    await userEvent.selectOptions(jockey, 'Isla Kerr, skill +1');
+    await expect(await canvas.findByText('Nobody else has asked yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', confirm));
+    await canvas.findByText(/Entered. The fee is paid/);
+    await expect(bodiesOf(call)).toEqual([expect.objectContaining({ p_jockey: 8 })]);
+    await expect(jockey).not.toBeInTheDocument();
   },
 });
 

@@ -216,6 +216,9 @@ export const TestNextStop = meta.story({
       (await canvas.findByRole('button', { name })).focus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByText(`${horse.name} for ${race.name}: the confirmation is next.`);
+      const jockey = await canvas.findByRole('combobox', { name: 'Ask for a jockey' });
+      await userEvent.tab();
+      await expect(jockey).toHaveFocus();
       await userEvent.tab();
       await expect(canvas.getByRole('button', confirm)).toHaveFocus();
     };

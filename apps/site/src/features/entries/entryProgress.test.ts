@@ -1,9 +1,12 @@
 import { DAY } from '@furlong/game/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { sayWhen } from '../../shared/format/time.ts';
 import { horse, race, stable } from '../../storybook/fixtures.ts';
 import { adviceFor, type EntryOutlook, toEntryProgress } from './entryProgress.ts';
 import { foreseenFor, type StableState } from './entryRefusals.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;

@@ -1,5 +1,5 @@
 import { DAY } from '@furlong/game/rules';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import {
   foreseenFor,
@@ -8,6 +8,9 @@ import {
   type StableState,
   unavailability,
 } from './entryRefusals.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;

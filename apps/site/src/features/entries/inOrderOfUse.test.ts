@@ -1,8 +1,11 @@
 import { DAY } from '@furlong/game/rules';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { horse, race, runner, stable } from '../../storybook/fixtures.ts';
 import type { StableState } from './entryRefusals.ts';
 import { inOrderOfUse, type RaceOrder } from './inOrderOfUse.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 const own = { ...horse, equipment: [] };
 const now = race.closesAt - 300_000;

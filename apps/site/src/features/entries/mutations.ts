@@ -10,6 +10,8 @@ interface EntryRequest {
   raceId: string;
   /** What of the fee may come out of the wallet, whole dollars. */
   fromWallet: number;
+  /** The licence of the jockey asked for; null without a preference. */
+  jockey: number | null;
   /** The server takes an entry with the same id once, however often it is sent. */
   requestId: string;
 }

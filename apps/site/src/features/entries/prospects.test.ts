@@ -20,9 +20,8 @@ const prospectIn = (
   const rivals = (better: readonly number[], of: string) =>
     better.map((each, index) => rival(`${of}${index}`, each));
   const field = rivals(entered, 'e');
-  return prospectsFor(runner, [
-    { ...level, ...over, field, reserves: rivals(reserves, 'r'), places: 9 },
-  ]).get(race.id);
+  const races = [{ ...level, ...over, field, reserves: rivals(reserves, 'r'), places: 9 }];
+  return prospectsFor(runner, races, () => '').get(race.id);
 };
 const wordsIn = (...asked: Parameters<typeof prospectIn>) => prospectIn(...asked)?.words;
 
@@ -62,13 +61,12 @@ describe('what a race promises a horse', () => {
     }
   });
 
-  test('does not count the horse itself, and is none while there is nobody', () => {
-    const [alone] = prospectsFor(own, [
-      { ...level, field: [own], reserves: [], places: 9 },
-    ]).values();
+  test('does not count the horse itself, is none while there is nobody, and what else it brings is said', () => {
+    const races = [{ ...level, field: [own], reserves: [], places: 9 }];
+    const [alone] = prospectsFor(own, races, () => 'It brings 10 points.').values();
     expect(alone?.words).toEqual({
       inWords: 'No chance can be told.',
-      reason: 'Nobody is entered yet, and the house has no horse free.',
+      reason: 'Nobody is entered yet, and the house has no horse free. It brings 10 points.',
     });
   });
 });

@@ -18,12 +18,16 @@ export interface Prospect {
   words: { inWords: string; reason: string };
 }
 
-/** The prospects of a horse in races that it may be entered for, by race. */
+/**
+ * The prospects of a horse in races that it may be entered for, by race.
+ * @param brings what a race brings it besides, in a sentence; empty for nothing
+ */
 export function prospectsFor(
   horse: OwnHorse,
   races: readonly RaceToEnter[],
+  brings: (race: RaceToEnter) => string,
 ): ReadonlyMap<string, Prospect> {
-  return new Map(races.map((race) => [race.id, prospectIn(race, horse)]));
+  return new Map(races.map((race) => [race.id, prospectIn(race, horse, brings)]));
 }
 
 // Of penalties for races won this season the programme tells nothing.
@@ -32,7 +36,11 @@ const unpenalised = { wonThisSeason: [] };
 /** The house sends its horses out like this, in percent. */
 const houseHorse = { condition: 85, energy: 85 };
 
-function prospectIn(race: RaceToEnter, horse: OwnHorse): Prospect {
+function prospectIn(
+  race: RaceToEnter,
+  horse: OwnHorse,
+  brings: (race: RaceToEnter) => string,
+): Prospect {
   const weighed = (rivals: RaceToEnter['field']) =>
     rivals.filter(({ id }) => id !== horse.id).map((rival) => ({ ...rival, ...unpenalised }));
   const short =
@@ -49,7 +57,7 @@ function prospectIn(race: RaceToEnter, horse: OwnHorse): Prospect {
     chance: found.chance ?? 0,
     words: {
       inWords: found.chance === null ? 'No chance can be told.' : sayChance(found.chance),
-      reason: reasonOf(race, found),
+      reason: `${reasonOf(race, found)} ${brings(race)}`.trimEnd(),
     },
   };
 }

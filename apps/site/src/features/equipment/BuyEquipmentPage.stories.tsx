@@ -132,7 +132,9 @@ export const TestCard = meta.story({
       /^SaddleChampion Saddle\d\.\d\D+\$2,500\+\d \w+.*Add to Cart.*Buy Now/,
     );
     const card = within(saddle);
-    await expect(card.getByRole('img', { name: /^Rated \d(\.\d)? out of 5$/ })).toBeVisible();
+    await expect(
+      card.getByRole('img', { name: /^House grading: \d(\.\d)? out of 5$/ }),
+    ).toBeVisible();
     await expect(card.getByRole('button', { name: /^Add to Cart/ })).toBeEnabled();
     await expect(card.getByRole('button', { name: /^Buy Now/ })).toBeEnabled();
   },

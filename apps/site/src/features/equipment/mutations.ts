@@ -1,6 +1,7 @@
 import type { EquipmentSlot, ShopItem } from '@furlong/backend';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { equipmentApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { horseKeys } from '../horses/index.ts';
 import { stableKeys } from '../stable/index.ts';
@@ -31,7 +32,7 @@ export interface Purchase {
 export const buyMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (purchase: Purchase & Request) =>
-      callApi((api, client) => api.buyEquipment(client, purchase)),
+      callApi(equipmentApi, (api, client) => api.buyEquipment(client, purchase)),
     onSettled: (_pieces, _error, _purchase, _before, { client }) =>
       invalidate(client, bought(playerId)),
   });
@@ -54,7 +55,7 @@ export const cartMutation = (playerId: string) => {
   return mutationOptions({
     ...cartOf(playerId),
     mutationFn: (change: CartChange & Request) =>
-      callApi((api, client) => api.setCartLine(client, change)),
+      callApi(equipmentApi, (api, client) => api.setCartLine(client, change)),
     onMutate: async ({ itemId, quantity }, { client }) => {
       // An answer that is on its way would show the cart as it was.
       await client.cancelQueries({ queryKey });
@@ -79,7 +80,7 @@ export const checkOutMutation = (playerId: string) =>
   mutationOptions({
     ...cartOf(playerId),
     mutationFn: (order: { total: number; fromWallet: number } & Request) =>
-      callApi((api, client) => api.checkOutCart(client, order)),
+      callApi(equipmentApi, (api, client) => api.checkOutCart(client, order)),
     onSettled: (_pieces, _error, _order, _before, { client }) =>
       invalidate(client, bought(playerId)),
   });
@@ -102,7 +103,7 @@ const fitted = (playerId: string) => [
 export const equipMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (fitting: Fitting & Request) =>
-      callApi((api, client) => api.equipHorse(client, fitting)),
+      callApi(equipmentApi, (api, client) => api.equipHorse(client, fitting)),
     onSettled: (_answer, _error, _fitting, _before, { client }) =>
       invalidate(client, fitted(playerId)),
   });
@@ -111,7 +112,7 @@ export const equipMutation = (playerId: string) =>
 export const unequipMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: ({ pieceId, requestId }: Fitting & Request) =>
-      callApi((api, client) => api.unequipHorse(client, { pieceId, requestId })),
+      callApi(equipmentApi, (api, client) => api.unequipHorse(client, { pieceId, requestId })),
     onSettled: (_answer, _error, _fitting, _before, { client }) =>
       invalidate(client, fitted(playerId)),
   });

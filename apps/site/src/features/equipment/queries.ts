@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { equipmentApi } from '../../shared/api/domains.ts';
 import { stableKeys } from '../stable/index.ts';
 
 /** Keys of the shop, as a player sees it, and of what their stable has. */
@@ -12,12 +13,12 @@ export const equipmentKeys = {
 export const shopQuery = (playerId: string) =>
   queryOptions({
     queryKey: equipmentKeys.shop(playerId),
-    queryFn: () => callApi((api, client) => api.equipmentShop(client)),
+    queryFn: () => callApi(equipmentApi, (api, client) => api.equipmentShop(client)),
   });
 
 /** The player's horses, and all equipment of the stable. */
 export const inventoryQuery = (playerId: string) =>
   queryOptions({
     queryKey: equipmentKeys.inventory(playerId),
-    queryFn: () => callApi((api, client) => api.myInventory(client)),
+    queryFn: () => callApi(equipmentApi, (api, client) => api.myInventory(client)),
   });

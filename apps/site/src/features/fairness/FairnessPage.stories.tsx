@@ -15,5 +15,8 @@ export const Success = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'What Verify proves' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'What it does not prove' })).toBeVisible();
     await expect(canvas.getByText(/are opened when the horse is retired/)).toBeVisible();
+    const results = canvas.getByRole('link', { name: 'Results' });
+    await expect(results).toHaveAttribute('download');
+    await expect(results.getAttribute('href')).toMatch(/^\/data\/\d{4}-\d\d-\d\d\/runners\.csv$/);
   },
 });

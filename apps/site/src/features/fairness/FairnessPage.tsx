@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
+import { OpenData } from './components/OpenData.tsx';
 import * as styles from './FairnessPage.css.ts';
 import { fairnessHead } from './heads.ts';
 import { sections } from './sections.ts';
@@ -23,6 +24,7 @@ export default function FairnessPage() {
               ))}
             </Stack>
           ))}
+          <OpenData />
         </Stack>
         <div className={styles.trial}>
           <Card surface="turf" element="section" padding="large">

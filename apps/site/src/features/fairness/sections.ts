@@ -11,6 +11,7 @@ export const sections: readonly FairnessSection[] = [
       'When a race is opened, the house draws a secret seed and publishes a hash of it. The same hash covers the terms of the race and the order in which house horses may fill the field. None of them can be changed without the hash showing it.',
       'House horses are not picked. All that may run stand in an order that follows from the race’s place in the programme, and the first that are free are taken. One is passed over only while it is entered elsewhere or, in a maiden race, once it has won.',
       'Where more are entered than can run, lots decide when entries close: each stable’s first horse before anybody’s second, and first those that were balloted out before. The lots follow from the seed and the horse, so that whoever enters can neither know nor choose theirs. The house’s horses make way. Verify draws them again.',
+      'Jockeys are booked by a public rule: who was asked for, first the horse that the jockey rode last, then the one entered first; then who rode each horse last; then lots that the race’s id decides. Whom an owner asked for can be read by everybody at once, and Verify books them again.',
       'The answer to your entry holds that hash, as does the public record of the entry. Your browser keeps it, and Verify compares the race with it. Whatever is published later has to match.',
     ],
   },

@@ -1,6 +1,7 @@
 import type { GallopQuestion } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { gallopsApi } from '../../shared/api/domains.ts';
 import { gallopsKey } from '../../shared/gallops/gallopNotebookQuery.ts';
 
 /** What is asked of a horse: over a distance on some ground, or against itself in a race. */
@@ -23,7 +24,7 @@ export const gallopMutation = (playerId: string, onAnswer: (answer: AnsweredGall
 
 /** The server has a horse gallop with the same id once, however often it is sent. */
 function sendToGallop(request: GallopWish & { requestId: string }) {
-  return callApi((api, client) =>
+  return callApi(gallopsApi, (api, client) =>
     'raceId' in request ? api.gallopAgainstGhost(client, request) : api.gallop(client, request),
   );
 }

@@ -1,6 +1,7 @@
 import type { Gallop } from '@furlong/backend';
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { gallopsApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { gallopsKey } from '../../shared/gallops/gallopNotebookQuery.ts';
 
@@ -13,7 +14,7 @@ export const gallopsQuery = (playerId: string, horseId: string) =>
     queryKey: [...gallopsKey(playerId, horseId), 'history'] as const,
     initialPageParam: firstPage<Gallop>(),
     queryFn: ({ pageParam }) =>
-      callApi((api, client) =>
+      callApi(gallopsApi, (api, client) =>
         api.myGallops(client, { horseId, after: pageParam, limit: pageSize }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),

@@ -38,10 +38,14 @@ export const Success = meta.story({
     ]) {
       await expect(main).toHaveTextContent(told);
     }
-    await expect(canvas.getByText(/meet in the forums, and championship series/)).toBeVisible();
+    await expect(canvas.getByText(/^Championship series run/)).toBeVisible();
     const tips = canvas.getByRole('heading', { name: 'Pro tips' }).closest('section');
     await expect(tips?.querySelectorAll('li')).toHaveLength(4);
-    const more = ['/help', '/community/forums', '/contact', '/races/championships-series'];
+    await expect(canvas.getByRole('link', { name: 'Championship series' })).toHaveAttribute(
+      'href',
+      '/races/championships-series',
+    );
+    const more = ['/help', '/community/forums', '/contact'];
     for (const href of more) {
       const link = main.querySelector(`a[href="${href}"]`);
       await expect(link?.parentElement).toHaveTextContent(/soon$/);

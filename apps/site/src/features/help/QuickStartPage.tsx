@@ -92,8 +92,10 @@ export default function QuickStartPage() {
           <Stack gap="small">
             <Heading>More help</Heading>
             <Text>
-              Owners will meet in the forums, and championship series will run over a season of
-              races.
+              Championship series run over a season of races, and owners will meet in the forums.
+            </Text>
+            <Text>
+              <Link href={paths.championshipsSeries}>Championship series</Link>
             </Text>
             <Text>
               <Link href={paths.fairness}>How a race can be checked</Link>
@@ -115,6 +117,5 @@ export default function QuickStartPage() {
 const notOpen = [
   { href: paths.help, label: 'All of the help' },
   { href: paths.forums, label: 'Forums' },
-  { href: paths.championshipsSeries, label: 'Championship series' },
   { href: paths.contact, label: 'Contact us' },
 ];

@@ -7,6 +7,7 @@ import {
   tracks,
 } from '@furlong/game/rules';
 import { formatMetres } from '@furlong/ui/metres';
+import { type JockeyLink, toJockeyLink } from '../../shared/format/jockeyLink.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
@@ -24,6 +25,8 @@ export interface FormRow {
   /** How many ran. */
   of: number;
   weight: string;
+  /** Who rode it; null where that was not noted. */
+  jockey: JockeyLink | null;
   /** By how much, and by whom or from whom, such as "neck behind Turf Legend". */
   margin: string;
   time: string;
@@ -42,6 +45,7 @@ export function toFormRows(runs: readonly HorseRun[], horseId: string, now: numb
     place: run.place,
     of: run.field.length,
     weight: formatWeight(run.weight),
+    jockey: toJockeyLink(run.jockey),
     margin: marginOf(run, horseId),
     time: formatRaceTime(run.timeMs),
     prize: run.prize === 0 ? '' : formatMoney(run.prize),

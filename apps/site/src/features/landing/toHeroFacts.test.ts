@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { finished, race, runner, running } from '../../storybook/fixtures.ts';
 import { type HeroRaces, toHeroFacts, toTimeLeft } from './toHeroFacts.ts';
+
+// What auth draws is drawn with ui, whose styles need a bundler.
+vi.mock('../auth/index.ts', () => ({ useSession: vi.fn() }));
 
 test('the hero gives the time to the next off and that of the last winner', () => {
   const latest = { race: finished, runners: [runner(1, 83_410)] };

@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { marketApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { horseKey } from '../../shared/horses/horseQuery.ts';
 import { stableKeys } from '../stable/index.ts';
@@ -36,7 +37,7 @@ const moved = (playerId: string, horseId: string) => [
 export const buyHorseMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (purchase: HorsePurchase) =>
-      callApi((api, client) => api.buyHorse(client, purchase)),
+      callApi(marketApi, (api, client) => api.buyHorse(client, purchase)),
     onSettled: (_answer, _error, { horseId }, _before, { client }) =>
       invalidate(client, moved(playerId, horseId)),
   });
@@ -44,7 +45,8 @@ export const buyHorseMutation = (playerId: string) =>
 /** Gives a horse back to the house. */
 export const returnHorseMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (horse: OfHorse) => callApi((api, client) => api.returnHorse(client, horse)),
+    mutationFn: (horse: OfHorse) =>
+      callApi(marketApi, (api, client) => api.returnHorse(client, horse)),
     onSettled: (_answer, _error, { horseId }, _before, { client }) =>
       invalidate(client, moved(playerId, horseId)),
   });
@@ -53,7 +55,7 @@ export const returnHorseMutation = (playerId: string) =>
 export const offerMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: ({ listed, ...offer }: AtPrice & { listed: boolean }) =>
-      callApi((api, client) =>
+      callApi(marketApi, (api, client) =>
         listed ? api.changeSalePrice(client, offer) : api.listHorse(client, offer),
       ),
     onSettled: (_answer, _error, _offer, _before, { client }) =>
@@ -63,7 +65,8 @@ export const offerMutation = (playerId: string) =>
 /** Takes a horse out of the ring. */
 export const withdrawMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (horse: OfHorse) => callApi((api, client) => api.withdrawFromSale(client, horse)),
+    mutationFn: (horse: OfHorse) =>
+      callApi(marketApi, (api, client) => api.withdrawFromSale(client, horse)),
     onSettled: (_answer, _error, _horse, _before, { client }) =>
       invalidate(client, offered(playerId)),
   });

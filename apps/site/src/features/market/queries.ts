@@ -2,6 +2,7 @@ import type { SaleListing, SalesPage } from '@furlong/backend';
 import type { SalesOrder, SalesSearch } from '@furlong/game/rules';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { marketApi } from '../../shared/api/domains.ts';
 import { stableKeys } from '../stable/index.ts';
 
 /** Keys of the sales ring. */
@@ -26,7 +27,7 @@ export const salesRingQuery = (search: SalesSearch, order: SalesOrder) =>
     queryKey: marketKeys.search(search, order),
     initialPageParam: null as SaleListing | null,
     queryFn: ({ pageParam }): Promise<SalesPage> =>
-      callApi((api, client) =>
+      callApi(marketApi, (api, client) =>
         api.salesRing(client, {
           search,
           order,
@@ -42,12 +43,12 @@ export const salesRingQuery = (search: SalesSearch, order: SalesOrder) =>
 export const horseSaleQuery = (horseId: string, playerId: string) =>
   queryOptions({
     queryKey: marketKeys.horse(horseId, playerId),
-    queryFn: () => callApi((api, client) => api.horseSale(client, { horseId })),
+    queryFn: () => callApi(marketApi, (api, client) => api.horseSale(client, { horseId })),
   });
 
 /** The horses that the player offers. */
 export const myListingsQuery = (playerId: string) =>
   queryOptions({
     queryKey: marketKeys.listings(playerId),
-    queryFn: () => callApi((api, client) => api.myListings(client)),
+    queryFn: () => callApi(marketApi, (api, client) => api.myListings(client)),
   });

@@ -7,6 +7,7 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves, sentCalls } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
+import { harbourRequest, ownRequest } from '../../storybook/raceRequests.ts';
 import { declaredRace, harbourSprint } from '../../storybook/races.ts';
 
 const meta = preview.meta({
@@ -74,10 +75,22 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(5);
     const main = within(canvas.getByRole('main'));
+    await main.findByRole('heading', { name: 'Race requests' });
     const tracks = main.getAllByRole('heading', { level: 2 }).map((head) => head.textContent);
-    await expect(tracks).toEqual([race.name, 'Port Regis', 'Ashford Downs']);
+    await expect(tracks).toEqual([race.name, 'Port Regis', 'Ashford Downs', 'Race requests']);
     await expect(canvas.getByText(/^Today · .* · Turf, Good$/)).toBeVisible();
     await expect(canvas.getByText('Dirt, Fast')).toBeVisible();
+  },
+});
+
+/** Owners have asked for two races, in one of which a horse of the player's waits. */
+export const Requests = meta.story({
+  args: { player: ada, game: { ...game, raceRequests: [ownRequest, harbourRequest] } },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Race requests' }));
+    const [first, second] = list.getAllByRole('article');
+    await expect(first).toHaveTextContent(/2 more by today .*Purse \$540Fee \$200/);
+    await expect(second).toHaveTextContent(/Yours.*3 more by tomorrow/);
   },
 });
 

@@ -13,10 +13,12 @@ import {
   LoadMore,
   MeetingSkeleton,
   NextOffSkeleton,
+  Skeleton,
   Stack,
   VisuallyHidden,
 } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -31,6 +33,11 @@ import { ProgrammeMeeting } from './components/ProgrammeMeeting.tsx';
 import { futureRacesHead } from './heads.ts';
 import { futureRacesQuery, nextFieldsQuery } from './queries.ts';
 import { toMeetings } from './toMeetings.ts';
+
+// At the end of a long page.
+const OpenRequests = lazy(async () => ({
+  default: (await import('../requests/index.ts')).OpenRequests,
+}));
 
 const allTracks = 'all';
 
@@ -66,6 +73,9 @@ export default function FutureRacesPage() {
         ]}
       />
       <Races trackId={trackOf(drawn)} />
+      <Suspense fallback={<Skeleton height="9rem" />}>
+        <OpenRequests />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 export { aheadQuery } from './aheadQuery.ts';
 export { ballotAhead } from './ballotWords.ts';
 export { forWhom } from './forWhom.ts';
+export { JockeyOrders } from './jockeyOrdersLater.ts';
 export {
   comingRacesQuery,
   futureRacesQuery,
@@ -19,3 +20,5 @@ export {
   toRaceCardProps,
   toRaceState,
 } from './toRaceCardProps.ts';
+export { useWithdrawal } from './useWithdrawal.ts';
+export { voidReasons } from './voidReasons.ts';

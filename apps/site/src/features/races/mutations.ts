@@ -39,7 +39,7 @@ export const giveOrdersMutation = (playerId: string) =>
         given === undefined ? given : new Map(given).set(horseId, style),
       ),
     // Without an answer they may have been given all the same.
-    onSettled: (_done, _error, { raceId }, _before, { client }) => {
-      void client.invalidateQueries({ queryKey: raceKeys.orders(playerId, raceId) });
+    onSettled: (_done, _error, _orders, _before, { client }) => {
+      void client.invalidateQueries({ queryKey: raceKeys.allOrders(playerId) });
     },
   });

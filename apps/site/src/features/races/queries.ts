@@ -27,8 +27,9 @@ export const raceKeys = {
   wonBefore: (raceId: string) => ['races', 'won before', raceId] as const,
   ballot: (raceId: string) => ['races', 'ballot', raceId] as const,
   record: (raceId: string) => ['races', 'record', raceId] as const,
-  orders: (playerId: string, raceId: string) =>
-    [...playerKey(playerId), 'jockey orders', raceId] as const,
+  /** Begins the keys of what the player's jockeys are told. */
+  allOrders: (playerId: string) => [...playerKey(playerId), 'jockey orders'] as const,
+  orders: (playerId: string, raceId: string) => [...raceKeys.allOrders(playerId), raceId] as const,
   last: ['races', 'last'],
   coming: ['races', 'coming'],
   programme: ['races', 'programme'],

@@ -1,4 +1,4 @@
-import type { RunningHorse } from '@furlong/backend';
+import type { Runner, RunningHorse } from '@furlong/backend';
 import { DAY } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import { race, runner } from '../../storybook/fixtures.ts';
@@ -35,8 +35,23 @@ test('before the draw there is neither stall nor weight nor jockey', () => {
 });
 
 test('the jockeys are those of the published card', () => {
-  const names = toDeclaredRunners(liveRace.race, liveRace.runners, []).map(({ jockey }) => jockey);
-  expect(names).toEqual(['Tom Ashdown', 'Renata Quiroga', 'Declan Moyle']);
+  const field = toDeclaredRunners(liveRace.race, liveRace.runners, []);
+  expect(field.map(({ jockey }) => jockey?.name)).toEqual([
+    'Tom Ashdown',
+    'Renata Quiroga',
+    'Declan Moyle',
+  ]);
+});
+
+test('a racecard tells why a jockey rides a horse, and before that who was asked for', () => {
+  const [first] = liveRace.runners;
+  if (first === undefined) throw new Error('Nothing runs.');
+  const why = (change: Partial<Runner>, card: string | null = liveRace.race.card) =>
+    toDeclaredRunners({ ...liveRace.race, card }, [{ ...first, ...change }], [])[0]?.jockey;
+  expect(why({ asked: 1, lastRider: 1 })?.why).toBe('Asked for');
+  expect(why({ asked: 7, lastRider: 1 })?.why).toBe('Rode it last');
+  expect(why({ asked: 7, lastRider: 7 })).toMatchObject({ href: '/races/jockeys/1', why: null });
+  expect(why({ asked: 7 }, null)).toMatchObject({ name: 'Mateo Sandoval', why: 'Asked for' });
 });
 
 test('a racecard tells the chance and the fair price of the morning line, and leaves out none', () => {
@@ -74,4 +89,20 @@ test('course and distance are told apart from both in one race', () => {
     flag(true, true, true),
   ]).toEqual(['C', 'D', 'C D', 'CD']);
   expect(declared()?.won).toBeNull();
+});
+
+test('of several who asked for the same jockey it is said why that one rides there', () => {
+  const [first, second] = liveRace.runners;
+  if (first === undefined || second === undefined) throw new Error('Too few run.');
+  const why = (lastRider: number | null) =>
+    toDeclaredRunners(
+      liveRace.race,
+      [
+        { ...first, asked: 1, lastRider },
+        { ...second, asked: 1 },
+      ],
+      [],
+    )[0]?.jockey?.why;
+  expect(why(null)).toBe('Asked first');
+  expect(why(1)).toBe('Asked for, rode it last');
 });

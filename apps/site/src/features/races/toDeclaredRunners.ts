@@ -1,6 +1,6 @@
 import type { Race, Runner, RunningHorse, WonBefore } from '@furlong/backend';
 import { readCard } from '@furlong/game/engine';
-import { ageInSeason, DAY, gender, jockeyOf, ratingBand, seasonAt } from '@furlong/game/rules';
+import { ageInSeason, DAY, gender, ratingBand, seasonAt } from '@furlong/game/rules';
 import type { DeclaredRunner, WonBefore as WonFlag } from '@furlong/ui';
 import { formatChance, formatFairPrice } from '../../shared/format/chance.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
@@ -8,6 +8,7 @@ import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { runningStyles } from '../../shared/format/runningStyle.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
+import { toDeclaredJockey } from './toDeclaredJockey.ts';
 
 /** How many of the last runs a racecard shows. */
 const shownRuns = 5;
@@ -19,8 +20,9 @@ export function toDeclaredRunners(
   won: readonly WonBefore[],
 ): DeclaredRunner[] {
   const rides = card === null ? [] : (readCard(card)?.runners ?? []);
-  return runners.map(({ horseId, horse, stable, draw, weight, style, winChance }) => {
-    const licence = rides.find((ride) => ride.horseId === horseId)?.jockey;
+  return runners.map((runner) => {
+    const { horseId, horse, stable, draw, weight, style, winChance } = runner;
+    const licence = rides.find((ride) => ride.horseId === horseId)?.jockey ?? null;
     const age = ageInSeason(horse.birthSeason, seasonAt(offAt));
     return {
       horseId,
@@ -32,7 +34,7 @@ export function toDeclaredRunners(
       silks: stable.silks,
       draw,
       weight: weight === null ? null : formatWeight(weight),
-      jockey: licence === undefined ? null : (jockeyOf(licence)?.name ?? null),
+      jockey: toDeclaredJockey(licence, runner, runners),
       summary: `${age}-year-old ${gender(horse.sex, age)}`,
       age: `${age}${gender(horse.sex, age).charAt(0).toLowerCase()}`,
       style: runningStyles[style ?? horse.style],

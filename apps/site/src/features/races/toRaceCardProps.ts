@@ -11,6 +11,7 @@ import {
 import type { RaceCardDetails, RaceState, Suitability } from '@furlong/ui';
 import { formatEntryFee } from '../../shared/format/entryFee.ts';
 import { formatDay, formatTime, sayWhen, startOfDay } from '../../shared/format/time.ts';
+import { championshipMark } from '../../shared/races/championshipMark.ts';
 import { ballotAhead, enteredNow } from './ballotWords.ts';
 
 const soon = MINUTE;
@@ -24,14 +25,20 @@ export function toRaceState(race: ListedRace, now: number, entered: boolean): Ra
   if (closed && race.offAt - now <= soon) return 'startingSoon';
   if (entered) return 'entered';
   if (closed) return 'closed';
-  if (isFull(race)) return 'full';
+  if (isFull(race) || race.requested) return 'full';
   if (race.closesAt - now <= soon) return 'closingSoon';
   return ballotAhead(race) === undefined ? 'open' : 'ballot';
 }
 
 /** Whether an entry can still be sent for a race. */
 export function takesEntries(race: ListedRace, now: number): boolean {
-  return race.status === 'open' && race.ballotedAt === null && now < race.closesAt && !isFull(race);
+  return (
+    race.status === 'open' &&
+    race.ballotedAt === null &&
+    now < race.closesAt &&
+    !isFull(race) &&
+    !race.requested
+  );
 }
 
 /** The names of the player's horses that are entered for a race. */
@@ -50,7 +57,7 @@ export function raceMoments({ closesAt, offAt, finishesAt }: ListedRace): number
 }
 
 interface Candidate {
-  horse: Pick<Horse, 'id' | 'name' | 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
+  horse: Pick<Horse, 'id' | 'name' | 'sex' | 'specialty' | 'rating' | 'birthSeason' | 'wins'>;
   stable: Pick<Stable, 'createdAt'>;
 }
 
@@ -76,6 +83,7 @@ export function toRaceCardProps(
     date: formatDay(race.offAt, now),
     time: formatTime(race.offAt),
     grade: race.grade,
+    championship: championshipMark(race),
     prize: formatMoney(race.purse),
     entryFee: formatEntryFee(race.entryFee),
     entries: enteredNow(race),

@@ -4,11 +4,13 @@ import type { RaceResultListProps, ResultRow } from '@furlong/ui';
 import { formatMetres } from '@furlong/ui/metres';
 import { formatChance } from '../../shared/format/chance.ts';
 import { dotted } from '../../shared/format/dotted.ts';
+import { toJockeyLink } from '../../shared/format/jockeyLink.ts';
 import { marginsOf } from '../../shared/format/margins.ts';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
 import { formatDay, formatTime } from '../../shared/format/time.ts';
 import { formatWeight } from '../../shared/format/weight.ts';
 import { paths } from '../../shared/paths.ts';
+import { championshipMark } from '../../shared/races/championshipMark.ts';
 
 /** Every runner of a finished race, with all that a result page tells. */
 export function toResultRows(offAt: number, runners: readonly Runner[]): ResultRow[] {
@@ -25,6 +27,7 @@ export function toResultRows(offAt: number, runners: readonly Runner[]): ResultR
       stableHref: paths.publicStable(stable.id),
       portrait: portraitOf(horse, offAt),
       silks: stable.silks,
+      jockey: toJockeyLink(runner.jockey),
       draw,
       weight: formatWeight(weight),
       margin: margins[index] ?? '',
@@ -51,6 +54,7 @@ export function toResultRow(race: RaceOutcome, hidden: boolean): ListedResult {
       `${entriesCount}\u00a0runners`,
     ]),
     grade,
+    championship: championshipMark(race),
     ending: hidden ? null : toEnding(race),
     href: paths.race(id),
   };

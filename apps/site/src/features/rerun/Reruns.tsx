@@ -1,4 +1,5 @@
 import type { RaceWithEntries } from '@furlong/backend';
+import { toPublishedRace, toVoidRace } from '@furlong/backend/published';
 import { RerunTabs, type RerunTabsProps } from '@furlong/ui';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -11,8 +12,6 @@ import { TellRace } from './components/TellRace.tsx';
 import { VerifyRace } from './components/VerifyRace.tsx';
 import { VerifyVoidRace } from './components/VerifyVoidRace.tsx';
 import { WatchRace } from './components/WatchRace.tsx';
-import { toPublishedRace } from './toVerifyPanelProps.ts';
-import { toVoidRace } from './toVoidRace.ts';
 import type { RerunRaceProps } from './useRerun.ts';
 import { isWhatIfLink } from './whatIfLink.ts';
 

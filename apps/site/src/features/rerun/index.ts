@@ -1,10 +1,4 @@
-export { reducedMotion } from './chosenPicture.ts';
 export { VerifyBriefly } from './components/VerifyBriefly.tsx';
 export { WatchRace } from './components/WatchRace.tsx';
 export { LiveRace } from './LiveRace.tsx';
-export { orderAt } from './orderAt.ts';
-export { placesAt } from './placesAt.ts';
-export { filmQuery } from './queries.ts';
 export { RaceFilm, Reruns } from './Reruns.tsx';
-export type { RunAgain } from './runAgain.ts';
-export { toPublishedRace } from './toVerifyPanelProps.ts';

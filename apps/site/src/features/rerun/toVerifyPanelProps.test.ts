@@ -1,12 +1,7 @@
+import { toPublishedRace } from '@furlong/backend/published';
 import { expect, test } from 'vitest';
 import { finished, race, runner } from '../../storybook/fixtures.ts';
-import {
-  namesOf,
-  toPublishedRace,
-  toPublishedValues,
-  toTalents,
-  toVerifyFindings,
-} from './toVerifyPanelProps.ts';
+import { namesOf, toPublishedValues, toTalents, toVerifyFindings } from './toVerifyPanelProps.ts';
 
 const result = { race: finished, runners: [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440)] };
 

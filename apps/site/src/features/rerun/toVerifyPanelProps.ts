@@ -1,35 +1,8 @@
 import type { RaceWithEntries } from '@furlong/backend';
-import type { CheckName, Finish, PublishedRace, Verification } from '@furlong/game/engine';
+import type { CheckName, Finish, Verification } from '@furlong/game/engine';
 import { formatOrdinal, formatRaceTime } from '@furlong/game/rules';
 import type { PublishedValue, VerifyCheck, VerifyFindings } from '@furlong/ui';
 import { paths } from '../../shared/paths.ts';
-
-/** What the verification reads, or null while the race is not settled. */
-export function toPublishedRace({ race, runners }: RaceWithEntries): PublishedRace | null {
-  const { id: raceId, rules, closedAt, seedHash, seed, card, cardHash, salt, checksum } = race;
-  if (race.status !== 'finished') return null;
-  if (seed === null || card === null || cardHash === null || salt === null || checksum === null) {
-    return null;
-  }
-  return {
-    raceId,
-    rules,
-    opening: null,
-    closedAt,
-    seedHash,
-    seed,
-    card,
-    cardHash,
-    salt,
-    beaconSignature: race.beaconSignature,
-    checksum,
-    runners: runners.flatMap(({ horseId, stable, enteredAt, draw, nonce, place, timeMs }) =>
-      draw === null || place === null || timeMs === null
-        ? []
-        : { horseId, isHouse: stable.isHouse, enteredAt, draw, nonce, place, timeMs },
-    ),
-  };
-}
 
 const checkNames: Readonly<Record<CheckName, string>> = {
   seed: 'Seed',
@@ -37,10 +10,13 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   terms: 'Terms',
   card: 'Card',
   field: 'Field',
+  championship: 'Championship',
   house: 'House runners',
+  request: 'As asked for',
   entries: 'Entries',
   ballot: 'Ballot',
   draw: 'Draw',
+  jockeys: 'Jockeys',
   salt: 'Salt',
   beacon: 'Beacon',
   order: 'Order',

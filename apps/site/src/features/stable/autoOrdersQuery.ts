@@ -1,6 +1,7 @@
 import type { ActiveAutoOrder } from '@furlong/backend';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { trainingApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { workInterval } from '../../shared/races/polling.ts';
 import { serverNow } from '../../shared/time/clock.ts';
@@ -16,7 +17,7 @@ export const autoOrdersQuery = (playerId: string) => {
     queryKey,
     queryFn: async ({ client }) => {
       const before = client.getQueryData<ActiveAutoOrder[]>(queryKey) ?? [];
-      const orders = await callApi((api, backend) => api.myAutoTraining(backend));
+      const orders = await callApi(trainingApi, (api, backend) => api.myAutoTraining(backend));
       const moved = before.some(({ id, nextAt }) =>
         orders.some((order) => order.id === id && order.nextAt !== nextAt),
       );

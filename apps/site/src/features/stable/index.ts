@@ -16,4 +16,5 @@ export { toActivityItems } from './toActivityItems.ts';
 export { toMoneyLines } from './toMoneyItems.ts';
 export { useMyEntries } from './useMyEntries.ts';
 export { useMyHorseIds } from './useMyHorseIds.ts';
+export { useMyStable } from './useMyStable.ts';
 export { useMyStableId } from './useMyStableId.ts';

@@ -2,13 +2,14 @@ import type { ActiveAutoOrder, Overview } from '@furlong/backend';
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { callApi } from '../../shared/api/callApi.ts';
+import { trainingApi } from '../../shared/api/domains.ts';
 import { autoOrdersQuery } from './autoOrdersQuery.ts';
 import { myOverviewQuery, stableKeys } from './queries.ts';
 
 const seeTrainingMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (seen: { horseId: string | null }) =>
-      callApi((api, client) => api.seeTraining(client, seen)),
+      callApi(trainingApi, (api, client) => api.seeTraining(client, seen)),
     onSuccess: (_answer, seen, _before, { client }) => {
       client.setQueryData<Overview>(
         stableKeys.overview(playerId),
@@ -24,7 +25,7 @@ const seeTrainingMutation = (playerId: string) =>
 
 const seeLeftOutMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: () => callApi((api, client) => api.seeLeftOutSessions(client)),
+    mutationFn: () => callApi(trainingApi, (api, client) => api.seeLeftOutSessions(client)),
     onSuccess: (_answer, _none, _before, { client }) =>
       client.invalidateQueries({ queryKey: autoOrdersQuery(playerId).queryKey, exact: true }),
   });

@@ -38,6 +38,19 @@ function toWords(
       return { type: 'new_horse', ...ofHorse, action: `was given back by ${stableName}` };
     case 'retirement':
       return { type: 'achievement', ...ofHorse, action: `retired from ${stableName}` };
+    case 'race_request':
+      return {
+        type: 'race_entry',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `asked for a race for ${horseName}`,
+      };
+    case 'request_expired':
+      return {
+        type: 'race_entry',
+        ...ofHorse,
+        action: 'waited for a race that did not fill: the fee came back',
+      };
     case 'training':
       return {
         type: 'training',

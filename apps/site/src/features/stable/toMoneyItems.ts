@@ -21,6 +21,9 @@ const words: Readonly<Partial<Record<MoneyDay['kind'], string>>> = {
   entry_refund: 'entry fees back',
   horse_sale: 'horses',
   horse_return: 'horses given back',
+  request_listing: 'race requests listed',
+  request_fee: 'fees of race requests',
+  request_refund: 'fees of race requests back',
 };
 
 /** The stable's account, a line a day with its sum, the newest day first. */

@@ -1,9 +1,11 @@
-import { Stack } from '@furlong/ui';
+import { ButtonLink, Inline, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
+import { paths } from '../../shared/paths.ts';
+import { seasonsSince } from '../../shared/time/seasons.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myEntriesQuery, myHorsesQuery, myStableQuery } from '../stable/index.ts';
@@ -16,18 +18,22 @@ import { StatisticsLoading } from './components/StatisticsLoading.tsx';
 import { StrikeRates } from './components/StrikeRates.tsx';
 import { Summary } from './components/Summary.tsx';
 import { conditionHistoryQuery, ratingHistoryQuery, runCountsQuery } from './queries.ts';
-import { seasonsSince } from './seasons.ts';
 import { readView, type StatisticsView, writeView } from './statisticsAddress.ts';
 
 /** Performance Stats: how often the stable's horses win, against what the morning line expected. */
 export default function PerformanceStatsPage() {
   return (
     <Stack gap="large">
-      <PageHeading
-        title="Performance Stats"
-        description="Strike rates, earnings, ratings and condition of your horses."
-        intro="How often your horses win, and whether that is more than was expected."
-      />
+      <Inline justify="between" gap="medium">
+        <PageHeading
+          title="Performance Stats"
+          description="Strike rates, earnings, ratings and condition of your horses."
+          intro="How often your horses win, and whether that is more than was expected."
+        />
+        <ButtonLink href={paths.seasonTurn} variant="secondary" size="small">
+          The turn of the season
+        </ButtonLink>
+      </Inline>
       <Statistics />
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { statisticsApi } from '../../shared/api/domains.ts';
 import { stableKeys } from '../stable/index.ts';
 import type { StatisticsView } from './statisticsAddress.ts';
 
@@ -13,14 +14,15 @@ export const runCountsQuery = (
 ) =>
   queryOptions({
     queryKey: [...keyOf(playerId), 'counts', { horseId, season }],
-    queryFn: () => callApi((api, client) => api.myRunCounts(client, { horseId, season })),
+    queryFn: () =>
+      callApi(statisticsApi, (api, client) => api.myRunCounts(client, { horseId, season })),
   });
 
 /** The ratings of all of the player's horses that ran. */
 export const ratingHistoryQuery = (playerId: string, { season }: Pick<StatisticsView, 'season'>) =>
   queryOptions({
     queryKey: [...keyOf(playerId), 'ratings', season],
-    queryFn: () => callApi((api, client) => api.myRatingHistory(client, { season })),
+    queryFn: () => callApi(statisticsApi, (api, client) => api.myRatingHistory(client, { season })),
   });
 
 /** How fit a horse was after its runs and sessions; of no horse, nothing. */
@@ -33,5 +35,7 @@ export const conditionHistoryQuery = (
     queryFn: async () =>
       horseId === null
         ? []
-        : callApi((api, client) => api.myConditionHistory(client, { horseId, season })),
+        : callApi(statisticsApi, (api, client) =>
+            api.myConditionHistory(client, { horseId, season }),
+          ),
   });

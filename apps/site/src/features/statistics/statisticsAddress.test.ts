@@ -1,6 +1,6 @@
 import { EPOCH, SEASON_WEEKS, WEEK } from '@furlong/game/rules';
 import { describe, expect, test } from 'vitest';
-import { seasonsSince } from './seasons.ts';
+import { seasonsSince } from '../../shared/time/seasons.ts';
 import { addressOf, readView, type StatisticsView, writeView } from './statisticsAddress.ts';
 
 const first: StatisticsView = { horseId: null, season: null, by: 'distance' };

@@ -10,14 +10,17 @@ export interface Verdict {
   range: AgainstTheLine | null;
 }
 
-/** @param who 'Your stable', or the horse */
-export function toVerdict(all: RunCount, who: string): Verdict {
+/**
+ * @param who 'Your stable', the horse or the jockey
+ * @param run what one of them is called
+ */
+export function toVerdict(all: Omit<RunCount, 'key'>, who: string, run = 'run'): Verdict {
   const range = lineOf(all);
   const { runs, wins, linedRuns, linedWins, expectedWins } = all;
   const without = runs - linedRuns;
   if (range === null) {
     return {
-      sentence: `${who} won ${none(wins)} of ${pluralize(runs, 'run')}.`,
+      sentence: `${who} won ${none(wins)} of ${pluralize(runs, run)}.`,
       detail:
         linedRuns === 0
           ? `${runs === 1 ? 'It' : 'None of them'} had ${runs === 1 ? 'no' : 'a'} morning line to be compared with.`
@@ -29,15 +32,13 @@ export function toVerdict(all: RunCount, who: string): Verdict {
   return {
     sentence:
       without === 0
-        ? `${who} won ${none(wins)} of ${pluralize(runs, 'run')}, where the morning line expected ${expected}.`
-        : `${who} won ${none(linedWins)} of ${pluralize(linedRuns, 'run')} with a morning line, which expected ${expected}.`,
+        ? `${who} won ${none(wins)} of ${pluralize(runs, run)}, where the morning line expected ${expected}.`
+        : `${who} won ${none(linedWins)} of ${pluralize(linedRuns, run)} with a morning line, which expected ${expected}.`,
     detail: [
       worth(range),
       ...(without === 0
         ? []
-        : [
-            `${pluralize(without, 'run')} without a line ${without === 1 ? 'is' : 'are'} left out.`,
-          ]),
+        : [`${pluralize(without, run)} without a line ${without === 1 ? 'is' : 'are'} left out.`]),
     ].join(' '),
     range,
   };

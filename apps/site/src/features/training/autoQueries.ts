@@ -1,6 +1,7 @@
 import type { PastAutoOrder } from '@furlong/backend';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { trainingApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
 import { stableKeys } from '../stable/index.ts';
 
@@ -9,7 +10,7 @@ const pageSize = 20;
 /** The programmes of the auto-trainer with their prices. */
 export const autoProgrammesQuery = queryOptions({
   queryKey: ['training', 'auto programmes'] as const,
-  queryFn: () => callApi((api, client) => api.autoTrainingProgrammes(client)),
+  queryFn: () => callApi(trainingApi, (api, client) => api.autoTrainingProgrammes(client)),
 });
 
 /** What the auto-trainer did for the player's stable, the newest order first, page by page. */
@@ -18,7 +19,7 @@ export const autoHistoryQuery = (playerId: string) =>
     queryKey: stableKeys.autoHistory(playerId),
     initialPageParam: firstPage<PastAutoOrder>(),
     queryFn: ({ pageParam }) =>
-      callApi((api, client) =>
+      callApi(trainingApi, (api, client) =>
         api.myAutoTrainingHistory(client, { after: pageParam, limit: pageSize }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),

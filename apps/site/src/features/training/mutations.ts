@@ -2,6 +2,7 @@ import type { AutoTrainingRequest, SentHorse } from '@furlong/backend';
 import type { ProgrammeId } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { trainingApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { autoOrdersQuery, stableKeys } from '../stable/index.ts';
 import { autoHistoryQuery } from './autoQueries.ts';
@@ -19,7 +20,7 @@ interface TrainingRequest {
 export const startTrainingMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: TrainingRequest) =>
-      callApi((api, client) => api.startTraining(client, request)),
+      callApi(trainingApi, (api, client) => api.startTraining(client, request)),
     // Without an answer the session may have begun all the same.
     onSettled: (_session, _error, _request, _before, { client }) => {
       invalidate(client, [
@@ -40,7 +41,7 @@ const orderKeys = (playerId: string) => [
 export const startAutoTrainingMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: AutoTrainingRequest) =>
-      callApi((api, client) => api.startAutoTraining(client, request)),
+      callApi(trainingApi, (api, client) => api.startAutoTraining(client, request)),
     onSettled: (_order, _error, _request, _before, { client }) => {
       invalidate(client, orderKeys(playerId));
     },
@@ -50,7 +51,7 @@ export const startAutoTrainingMutation = (playerId: string) =>
 export const stopAutoTrainingMutation = (playerId: string) =>
   mutationOptions({
     mutationFn: (request: { horseId: string; requestId: string }) =>
-      callApi((api, client) => api.stopAutoTraining(client, request)),
+      callApi(trainingApi, (api, client) => api.stopAutoTraining(client, request)),
     onSettled: (_order, _error, _request, _before, { client }) => {
       invalidate(client, orderKeys(playerId));
     },
@@ -68,7 +69,7 @@ interface ManySessions {
 export const trainManyMutation = (playerId: string, onSent: (sent: readonly SentHorse[]) => void) =>
   mutationOptions({
     mutationFn: (request: ManySessions & { requestId: string }) =>
-      callApi((api, client) => api.trainHorses(client, request)),
+      callApi(trainingApi, (api, client) => api.trainHorses(client, request)),
     onSuccess: onSent,
     // Without an answer the sessions may have begun all the same.
     onSettled: (_sent, _error, _request, _before, { client }) => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '../api/callApi.ts';
+import { gallopsApi } from '../api/domains.ts';
 import { playerKey } from '../api/playerKey.ts';
 
 /** Begins the keys of what a player's gallops of a horse came to. */
@@ -10,5 +11,5 @@ export const gallopsKey = (playerId: string, horseId: string) =>
 export const gallopNotebookQuery = (playerId: string, horseId: string) =>
   queryOptions({
     queryKey: [...gallopsKey(playerId, horseId), 'notebook'] as const,
-    queryFn: () => callApi((api, client) => api.myGallopNotebook(client, { horseId })),
+    queryFn: () => callApi(gallopsApi, (api, client) => api.myGallopNotebook(client, { horseId })),
   });

@@ -13,7 +13,7 @@ export const trackPlaces: Readonly<Record<TrackId, TrackPlace>> = {
   'ashford-downs': { landscape: 'downs', scene: 'downs', hours: 0 },
   kingsmere: { landscape: 'parkland', scene: 'mere', hours: 0 },
   'port-regis': { landscape: 'shore', scene: 'harbour', hours: -5 },
-  'saltmarsh-park': { landscape: 'shore', scene: 'marsh', hours: 10 },
+  'saltmarsh-park': { landscape: 'marsh', scene: 'marsh', hours: 10 },
   'monte-sereno': { landscape: 'hills', scene: 'hills', hours: 1 },
   'red-mesa': { landscape: 'desert', scene: 'desert', hours: -7 },
 };

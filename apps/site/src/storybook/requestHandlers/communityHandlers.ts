@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { MockBackendState } from '../game.ts';
+import { ada } from '../players.ts';
 import { activityRow } from '../rows.ts';
 import { rpc } from './postgrest.ts';
 
@@ -15,52 +16,19 @@ export default function communityHandlers({ players, races }: MockBackendState):
       return news
         .slice(first, first + p_limit)
         .map(activityRow)
-        .map(({ stable, horse, race, ...row }) => ({
-          ...row,
-          stable_name: stable.name,
-          horse_name: horse.name,
-          race_name: race?.name ?? null,
-        }));
+        .map(({ stable, horse, race, ...row }) => {
+          const of = players.find((player) => player.stable.id === row.stable_id)?.stable;
+          return {
+            ...row,
+            stable_name: stable.name,
+            is_house: of?.isHouse ?? true,
+            silks: { ...(of ?? ada.stable).silks },
+            horse_name: horse.name,
+            race_name: race?.name ?? null,
+            grade: race === null ? null : 'Class 4',
+          };
+        });
     }),
-    rpc('top_stables', ({ p_limit = 20 }) =>
-      players
-        .map(({ stable, horses }) => ({
-          stable_id: stable.id,
-          name: stable.name,
-          owner_name: stable.ownerName,
-          silks: { ...stable.silks },
-          wins: horses.reduce((sum, horse) => sum + horse.wins, 0),
-          earnings: horses.reduce((sum, horse) => sum + horse.earnings, 0),
-          horses: horses.length,
-        }))
-        .filter(({ earnings }) => earnings > 0)
-        .toSorted((a, b) => b.earnings - a.earnings)
-        .slice(0, p_limit)
-        .map((row, index) => ({ ...row, rank: index + 1 })),
-    ),
-    rpc('top_horses', ({ p_sex, p_limit }) =>
-      players
-        .flatMap(({ stable, horses }) => horses.map((horse) => ({ stable, horse })))
-        .filter(({ horse }) => horse.wins > 0 && (p_sex === undefined || horse.sex === p_sex))
-        .toSorted((a, b) => b.horse.wins - a.horse.wins || b.horse.earnings - a.horse.earnings)
-        .slice(0, p_limit)
-        .map(({ stable, horse }, index) => ({
-          horse_id: horse.id,
-          rank: index + 1,
-          name: horse.name,
-          sex: horse.sex,
-          birth_season: horse.birthSeason,
-          coat: horse.coat,
-          retired_at: horse.retiredAt === null ? null : new Date(horse.retiredAt).toISOString(),
-          stable_id: stable.id,
-          stable_name: stable.name,
-          silks: { ...stable.silks },
-          runs: horse.runs,
-          wins: horse.wins,
-          places: horse.places,
-          earnings: horse.earnings,
-        })),
-    ),
     rpc('club_leaders', () => clubLeaders(players)),
     rpc('races_of_day', ({ p_day }) => {
       const run = races.filter(

@@ -1,4 +1,4 @@
-import type { Runner } from '@furlong/backend';
+import type { Database, Runner } from '@furlong/backend';
 import type { MockBackendState } from '../game.ts';
 import { moment } from '../moment.ts';
 import { entryRow } from '../rows.ts';
@@ -6,13 +6,14 @@ import { spend } from '../spend.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
 
+type Asked = Omit<Database['public']['Functions']['enter_race']['Args'], 'p_request_id'>;
+
 /** Enters a horse for its owner and takes the fee, once for each request id. */
 export function enterRace(game: MockBackendState) {
   const entries = new Map<string, Runner>();
 
-  return rpc('enter_race', ({ p_race_id, p_horse_id, p_request_id, p_from_wallet }, request) => {
-    const entry =
-      entries.get(p_request_id) ?? enter(game, request, p_race_id, p_horse_id, p_from_wallet);
+  return rpc('enter_race', ({ p_request_id, ...asked }, request) => {
+    const entry = entries.get(p_request_id) ?? enter(game, request, asked);
     entries.set(p_request_id, entry);
     return entryRow(entry);
   });
@@ -21,9 +22,7 @@ export function enterRace(game: MockBackendState) {
 function enter(
   game: MockBackendState,
   request: Request,
-  raceId: string,
-  horseId: string,
-  fromWallet = 0,
+  { p_race_id: raceId, p_horse_id: horseId, p_from_wallet = 0, p_jockey }: Asked,
 ): Runner {
   const player = playerOf(game, request);
   const horse = player?.horses.find(({ id }) => id === horseId);
@@ -47,13 +46,16 @@ function enter(
     seedHash: entered.race.seedHash,
     winChance: null,
     placeChance: null,
+    asked: p_jockey ?? null,
+    lastRider: null,
+    jockey: null,
     style: null,
     horse,
     stable,
   };
   entered.runners = [...entered.runners, runner];
   entered.race = { ...entered.race, entriesCount: entered.race.entriesCount + 1 };
-  spend(player, entered.race.entryFee, fromWallet);
+  spend(player, entered.race.entryFee, p_from_wallet);
   return runner;
 }
 

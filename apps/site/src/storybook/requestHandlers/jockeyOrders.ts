@@ -17,6 +17,16 @@ export function jockeyOrders(game: MockBackendState): RequestHandler[] {
           style: given.get(`${p_race_id} ${horseId}`) ?? horse.style,
         }));
     }),
+    rpc('my_orders_ahead', (_, request) => {
+      const stableId = playerOf(game, request)?.stable.id;
+      return game.races
+        .flatMap(({ runners }) => runners)
+        .filter((runner) => runner.stableId === stableId)
+        .map(({ id, raceId, horseId, horse }) => ({
+          entry_id: id,
+          style: given.get(`${raceId} ${horseId}`) ?? horse.style,
+        }));
+    }),
     rpc('give_orders', ({ p_race_id, p_horse_id, p_style }) => {
       given.set(`${p_race_id} ${p_horse_id}`, p_style);
       return p_style;

@@ -48,13 +48,21 @@ export async function nextDueAt(backend: ServiceBackend): Promise<number | null>
   return parseTimestampOrNull(due);
 }
 
-/** The ids of the races that are open for entries and go off at `from` (ms since 1970) or later. */
+/**
+ * The ids of the races that are open for entries and go off at `from` (ms since 1970) or later, without those of
+ * championships, which are opened longer before.
+ */
 export async function openRacesFrom(
   backend: ServiceBackend,
   { from }: { from: number },
 ): Promise<string[]> {
   const rows = await unwrap(
-    backend.from('races').select('id').eq('status', 'open').gte('off_at', formatTimestamp(from)),
+    backend
+      .from('races')
+      .select('id')
+      .eq('status', 'open')
+      .is('championship', null)
+      .gte('off_at', formatTimestamp(from)),
   );
   return rows.map(({ id }) => id);
 }

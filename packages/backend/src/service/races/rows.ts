@@ -1,10 +1,9 @@
-import type { Grade, RunningStyle, Sex, Specialty, Talents } from '@furlong/game/rules';
+import type { Grade, Mount, RunningStyle, Sex, Specialty, Talents } from '@furlong/game/rules';
 import type { Database } from '../../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../../shared/timestamps.ts';
 
 /** An entry with everything the race is made from. Times are milliseconds since 1970. */
-export interface RaceInput {
-  readonly horseId: string;
+export interface RaceInput extends Mount {
   readonly horseName: string;
   readonly stableId: string;
   readonly isHouse: boolean;
@@ -118,5 +117,8 @@ export function toRaceInput(row: RaceInputRow): RaceInput {
       surfaceAptitude: row.surface_aptitude,
     },
     kit: row.kit,
+    enteredAt: parseTimestamp(row.entered_at),
+    asked: row.asked_jockey,
+    lastRider: row.last_rider,
   };
 }

@@ -12,6 +12,9 @@ declare
     when 'race_not_found' then '404'
     when 'horse_not_found' then '404'
     when 'not_entered' then '404'
+    when 'race_request_not_found' then '404'
+    when 'request_times' then '422'
+    when 'request_ground' then '422'
     when 'programme_not_found' then '404'
     when 'bad_request' then '400'
     when 'stable_name_invalid' then '400'
@@ -24,6 +27,8 @@ declare
     when 'horse_unsuitable' then '422'
     when 'conditions_not_met' then '422'
     when 'novice_stables_only' then '422'
+    when 'not_invited' then '422'
+    when 'not_a_final' then '422'
     when 'price_out_of_bounds' then '422'
     else '409'
   end;

@@ -40,6 +40,8 @@ begin
     perform private.refuse('horse_retired');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('retires_after_race');
+  elsif private.waits_in_request(p_horse_id) then
+    perform private.refuse('horse_in_request');
   elsif v_horse.at_work_until is not null then
     perform private.refuse('retires_after_work');
   elsif private.is_for_sale(p_horse_id) then

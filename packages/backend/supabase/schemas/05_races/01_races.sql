@@ -49,6 +49,10 @@ create table public.races (
   house_count integer not null default 0,
   -- When more were entered than can run, and lots were drawn; null for a race without a ballot.
   balloted_at timestamptz,
+  -- What it is to a championship, as its terms say; null for a race that counts for none.
+  championship jsonb,
+  -- Asked for by owners: its field is whole from the opening (race_requests.sql).
+  requested boolean not null default false,
   check (closes_at <= off_at),
   constraint races_check1 check (
     house_count between 0 and entries_count
@@ -72,6 +76,13 @@ create index races_to_come_by_track on public.races (track_id, off_at, id)
 create index races_run on public.races (off_at desc, id desc) where status = 'finished';
 create index races_run_by_track on public.races (track_id, off_at desc, id desc)
   where status = 'finished';
+-- With the others: every race of a day, for whoever takes the day's data away.
+create index races_called_off on public.races (off_at, id) where status = 'void';
+
+-- A division runs 42 races in a season, however many other races there are.
+create index races_of_championships on public.races (
+  ((championship ->> 'season')::integer), (championship ->> 'division'), off_at
+) where championship is not null;
 
 alter table public.races enable row level security;
 

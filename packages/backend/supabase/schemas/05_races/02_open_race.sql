@@ -23,20 +23,24 @@ begin
   insert into public.races (
     slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
     purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, off_at, closes_at,
-    engine, rules, seed_hash
+    engine, rules, seed_hash, championship
   ) values (
     p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class, p_conditions,
     p_suitable_for,
     private.purse_at(p_purse, p_entry_fee, private.prize_subsidy(private.week_at(p_at))), p_entry_fee,
     p_min_rating, p_max_rating, p_novice_stables_only, p_max_entries,
-    p_off_at, p_closes_at, p_engine, 'furlong-race-2', ''
+    p_off_at, p_closes_at, p_engine, 'furlong-race-2', '',
+    nullif(p_terms::jsonb -> 'championship', 'null')
   )
   on conflict (slot) do nothing
   returning * into v_race;
   if not found then
     return null;
   end if;
-  v_reserves := private.reserves_of(v_race, p_at);
+  v_reserves := case
+    when private.is_by_invitation(v_race) then private.invite(v_race)
+    else private.reserves_of(v_race, p_at)
+  end;
   update public.races
   set seed_hash = private.sha256_hex(
     concat_ws(':', 'furlong-race-2', id, p_seed, p_terms, array_to_string(v_reserves, ','))
@@ -47,7 +51,11 @@ begin
   values (v_race.id, p_at, p_terms, v_reserves);
   insert into private.race_secrets (race_id, seed) values (v_race.id, p_seed);
   insert into private.accounts (kind, race_id) values ('pool', v_race.id);
-  perform private.take_reserves(v_race, p_opening_field, p_at);
+  if private.is_by_invitation(v_race) then
+    perform private.take_finalists(v_race, p_opening_field, p_at);
+  else
+    perform private.take_reserves(v_race, p_opening_field, p_at);
+  end if;
   return v_race.id;
 end
 $$;

@@ -71,9 +71,12 @@ declare
   v_race public.races;
 begin
   p_at := private.not_ahead(p_at);
+  perform private.lock_final_and_consolation(p_race_id);
   v_race := private.lock_race(p_race_id);
   if v_race.status <> 'open' then
     perform private.refuse('race_closed');
+  elsif private.is_by_invitation(v_race) then
+    return private.take_finalists(v_race, null, p_at);
   end if;
   return private.take_reserves(v_race, p_target, p_at);
 end
@@ -85,12 +88,12 @@ $$;
 -- side, because stewards' clocks differ.
 create function public.house_reserves(p_race_id uuid)
 returns table (
-  horse_id uuid, specialty text, birth_season integer, rating integer, registered_at timestamptz,
+  horse_id uuid, sex text, specialty text, birth_season integer, rating integer, registered_at timestamptz,
   first_won_at timestamptz, engagements jsonb
 )
 language sql stable security definer set search_path = '' as $$
   select
-    h.id, h.specialty, h.birth_season, h.rating, h.created_at,
+    h.id, h.sex, h.specialty, h.birth_season, h.rating, h.created_at,
     case when h.wins > 0 then (
       select min(w.settled_at)
       from public.entries e join public.races w on w.id = e.race_id

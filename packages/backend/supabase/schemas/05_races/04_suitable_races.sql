@@ -9,6 +9,7 @@ create function private.suits(
 language sql immutable set search_path = '' as $$
   select p_horse.specialty = any (p_race.suitable_for)
     and private.meets_conditions(p_race, p_horse)
+    and not private.is_by_invitation(p_race)
     and not (p_race.novice_stables_only and p_founded_at < p_at - interval '28 days')
 $$;
 
@@ -30,6 +31,7 @@ begin
     -- The first of these conditions is that of the index.
     where r.status in ('open', 'closed', 'running')
       and r.status = 'open' and r.closes_at > now() and r.balloted_at is null
+      and not r.requested
       and (p_after_off is null or (r.off_at, r.id) > (p_after_off, p_after_id))
       and exists (
         select from public.horses h
@@ -44,7 +46,8 @@ $$;
 
 -- How far the programme is open: its last off, and the least whole minutes between two offs, by which
 -- everybody can plan what comes after; null where no two are a minute apart. A race that is run again has
--- its off within a minute of another.
+-- its off within a minute of another; the races of championships have a calendar of their own, and those
+-- that owners asked for are not of the programme.
 create function public.programme_ahead()
 returns table (open_until timestamptz, every_minutes integer)
 language sql stable security definer set search_path = '' as $$
@@ -53,7 +56,7 @@ language sql stable security definer set search_path = '' as $$
   from (
     select off_at, off_at - lag(off_at) over (order by off_at) as gap
     from public.races
-    where status in ('open', 'closed', 'running')
+    where status in ('open', 'closed', 'running') and championship is null and not requested
   ) r
 $$;
 

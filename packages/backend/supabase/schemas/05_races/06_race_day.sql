@@ -14,7 +14,8 @@ returns table (
   speed double precision, acceleration double precision, stamina double precision,
   recovery double precision, agility double precision, balance double precision, heart integer,
   distance_preferred integer,
-  distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[]
+  distance_breadth integer, going_preferred integer, surface_aptitude integer, kit text[], entered_at timestamptz, asked_jockey integer,
+  last_rider integer
 )
 language sql volatile security definer set search_path = '' as $$
   select from public.horses
@@ -41,7 +42,8 @@ language sql volatile security definer set search_path = '' as $$
     private.talent_now(t.stamina, g.stamina), private.talent_now(t.recovery, g.recovery),
     private.talent_now(t.agility, g.agility), private.talent_now(t.balance, g.balance), t.heart,
     t.distance_preferred, t.distance_breadth, t.going_preferred, t.surface_aptitude,
-    array(select item from public.horse_equipment where horse_id = h.id order by slot)
+    array(select item from public.horse_equipment where horse_id = h.id order by slot),
+    e.entered_at, e.asked_jockey, private.last_rider(h.id)
   from public.races r
   join public.entries e on e.race_id = r.id
   join public.horses h on h.id = e.horse_id
@@ -138,6 +140,7 @@ begin
     line_runs = p_line_runs
   where id = p_race_id
   returning * into v_race;
+  perform private.note_jockeys(p_race_id);
   return v_race;
 end
 $$;

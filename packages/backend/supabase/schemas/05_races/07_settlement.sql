@@ -52,16 +52,6 @@ language sql set search_path = '' as $$
   where race_id = p_race_id;
 $$;
 
--- Notes who rode each runner, as the published card says.
-create function private.note_jockeys(p_race_id uuid) returns void
-language sql set search_path = '' as $$
-  update public.entries e
-  set jockey = (c.runner ->> 'jockey')::integer
-  from public.races r
-  cross join jsonb_array_elements(r.card::jsonb -> 'runners') c (runner)
-  where r.id = p_race_id and e.race_id = r.id and e.horse_id::text = c.runner ->> 'horseId'
-$$;
-
 -- One element a runner in every list but p_overreached, which names the horses that are. Ratings,
 -- conditions (%), energies (%) and who is overreached are those after the race; the prizes sum to the
 -- purse. The checksum is the one that the race was started with, so that the result is the one that
@@ -132,17 +122,22 @@ begin
       as f (horse_id, place, prize, rating, condition, energy), public.stables s
   where h.id = f.horse_id and s.id = h.stable_id;
 
-  perform private.note_jockeys(p_race_id);
   perform private.wear_equipment(p_horse_ids, p_at);
   perform private.count_results(p_race_id);
+  perform private.count_boards(p_race_id);
+  perform private.rate_stables(p_race_id);
+  perform private.count_feats(p_race_id);
   perform private.count_course(p_race_id);
+  perform private.count_championship(v_race);
+  perform private.count_jockeys(p_race_id);
   perform private.pay_prizes(v_race, p_at);
 
+  -- Of the house's runners the first three are told.
   insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_result', e.place, e.prize, p_at
   from public.entries e
-  join public.stables s on s.id = e.stable_id and not s.is_house
-  where e.race_id = p_race_id;
+  join public.stables s on s.id = e.stable_id
+  where e.race_id = p_race_id and (e.place <= 3 or not s.is_house);
 
   perform private.release_race(p_race_id);
   update public.races set status = 'finished', settled_at = p_at where id = p_race_id

@@ -27,6 +27,7 @@ begin
   join public.stables s on s.id = e.stable_id and not s.is_house
   where e.race_id = p_race_id;
   perform private.refund_fees(v_race, v_stable_ids, v_paid_at, p_at);
+  perform private.refund_supplement(v_race, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at

@@ -3,14 +3,17 @@
 
 create table private.accounts (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('credits', 'wallet', 'pool', 'house')),
+  kind text not null check (kind in ('credits', 'wallet', 'pool', 'house', 'request')),
   stable_id uuid references public.stables (id),
   race_id uuid references public.races (id),
   balance bigint not null default 0,
+  -- The request whose fees it keeps (race_requests.sql).
+  race_request_id uuid unique,
   unique (stable_id, kind),
   unique (race_id),
   check ((kind in ('credits', 'wallet')) = (stable_id is not null)),
   check ((kind = 'pool') = (race_id is not null)),
+  check ((kind = 'request') = (race_request_id is not null)),
   check (kind = 'house' or balance >= 0)
 );
 
@@ -23,7 +26,8 @@ create table private.transactions (
     check (
       kind in (
         'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
-        'horse_sale', 'horse_return', 'box_fee', 'wallet_transfer'
+        'horse_sale', 'horse_return', 'box_fee', 'wallet_transfer',
+        'request_listing', 'request_fee', 'request_refund'
       )
     ),
   request_id uuid,

@@ -7,7 +7,8 @@ create table public.activities (
   type text not null check (
     type in (
       'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
-      'retirement', 'horse_sold', 'horse_returned', 'balloted_out'
+      'retirement', 'horse_sold', 'horse_returned', 'balloted_out', 'race_request',
+      'request_expired'
     )
   ),
   prize bigint,
@@ -17,7 +18,10 @@ create table public.activities (
   constraint activities_race_check
     check (
       (race_id is null)
-        = (type in ('new_horse', 'training', 'retirement', 'horse_sold', 'horse_returned'))
+        = (type in (
+          'new_horse', 'training', 'retirement', 'horse_sold', 'horse_returned', 'race_request',
+          'request_expired'
+        ))
     ),
   constraint activities_training_check check ((programme is not null) = (type = 'training')),
   constraint activities_result_check check (

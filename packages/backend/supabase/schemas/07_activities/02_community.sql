@@ -1,4 +1,4 @@
--- What everybody reads of all stables: what has happened, and who has won most.
+-- What everybody reads of all stables: what has happened, and who is first of the club.
 
 -- What the races of a stable of players have brought it, added up by each settlement: a list of the
 -- first stables then costs the same however many races were run.
@@ -29,8 +29,6 @@ create index horse_standings_males on private.horse_standings (earnings desc, wi
 create index horse_standings_females
   on private.horse_standings (birth_season, earnings desc, wins desc, horse_id)
   where sex = 'female';
-create index horse_standings_leading
-  on private.horse_standings (sex, wins desc, earnings desc, horse_id);
 
 -- Races settled and their runners, by the day (UTC) of the off.
 create table private.race_days (
@@ -79,15 +77,14 @@ $$;
 -- finer than what is told of it; without one, from before the end of time, so that the index is used.
 create function public.recent_activity(p_before_id uuid default null, p_limit integer default 20)
 returns table (
-  id uuid, stable_id uuid, stable_name text, horse_id uuid, horse_name text, race_id uuid,
-  race_name text, type text, place integer, prize bigint, programme text, at timestamptz
+  id uuid, stable_id uuid, stable_name text, is_house boolean, silks jsonb, horse_id uuid,
+  horse_name text, race_id uuid, race_name text, grade text, type text, place integer, prize bigint,
+  programme text, at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   select
-    a.id, a.stable_id, (select s.name from public.stables s where s.id = a.stable_id), a.horse_id,
-    (select h.name from public.horses h where h.id = a.horse_id), a.race_id,
-    (select r.name from public.races r where r.id = a.race_id), a.type, a.place, a.prize,
-    a.programme, a.at
+    a.id, a.stable_id, s.name, s.is_house, s.silks, a.horse_id, h.name, a.race_id, r.name, r.grade,
+    a.type, a.place, a.prize, a.programme, a.at
   from (
     select *
     from public.activities x
@@ -98,62 +95,15 @@ language sql stable security definer set search_path = '' as $$
     order by x.at desc, x.id desc
     limit private.page_size(p_limit)
   ) a
+  -- Each found by its id: joined, whole tables would be read for a page.
+  cross join lateral (
+    select x.name, x.is_house, x.silks from public.stables x where x.id = a.stable_id offset 0
+  ) s
+  cross join lateral (select x.name from public.horses x where x.id = a.horse_id offset 0) h
+  left join lateral (
+    select x.name, x.grade from public.races x where x.id = a.race_id offset 0
+  ) r on true
   order by a.at desc, a.id desc
-$$;
-
--- The stables of players that have won most money, and of those that are level the one with more
--- wins. Stables that are level in both share their rank.
-create function public.top_stables(p_limit integer default 20)
-returns table (
-  stable_id uuid, rank integer, name text, owner_name text, silks jsonb, wins integer,
-  earnings bigint, horses integer
-)
-language sql stable security definer set search_path = '' as $$
-  with first as (
-    select * from private.standings s
-    order by s.earnings desc, s.wins desc, s.stable_id
-    limit private.page_size(p_limit)
-  )
-  select
-    f.stable_id, (rank() over (order by f.earnings desc, f.wins desc))::integer, o.name,
-    o.owner_name, o.silks, f.wins, f.earnings,
-    (select count(*)::integer from public.horses h
-     where h.stable_id = f.stable_id and h.retired_at is null)
-  from first f
-  join public.stables o on o.id = f.stable_id
-  order by f.earnings desc, f.wins desc, f.stable_id
-$$;
-
--- The horses of players that have won most races, and of those that are level the one with more prize
--- money, of both sexes or of one; a horse that has not won is not among them. Horses that are level in
--- both share their rank.
-create function public.top_horses(p_sex text default null, p_limit integer default 50)
-returns table (
-  horse_id uuid, rank integer, name text, sex text, birth_season integer, coat text,
-  retired_at timestamptz, stable_id uuid, stable_name text, silks jsonb, runs integer, wins integer,
-  places integer, earnings bigint
-)
-language sql stable security definer set search_path = '' as $$
-  with first as (
-    select x.*
-    from unnest(array['female', 'male']) as asked (sex)
-    cross join lateral (
-      select * from private.horse_standings s
-      where s.sex = asked.sex and s.wins > 0
-      order by s.wins desc, s.earnings desc, s.horse_id
-      limit private.page_size(p_limit)
-    ) x
-    where p_sex is null or asked.sex = p_sex
-    order by x.wins desc, x.earnings desc, x.horse_id
-    limit private.page_size(p_limit)
-  )
-  select
-    f.horse_id, (rank() over (order by f.wins desc, f.earnings desc))::integer, h.name, h.sex,
-    h.birth_season, h.coat, h.retired_at, o.id, o.name, o.silks, f.runs, f.wins, f.places, f.earnings
-  from first f
-  join public.horses h on h.id = f.horse_id
-  join public.stables o on o.id = h.stable_id
-  order by f.wins desc, f.earnings desc, f.horse_id
 $$;
 
 -- The first of the club by prize money, and of those that are level the one with more wins: the stable of
@@ -212,15 +162,11 @@ $$;
 
 revoke execute on function
   public.recent_activity,
-  public.top_stables,
-  public.top_horses,
   public.club_leaders,
   public.races_of_day
   from public, anon, authenticated, service_role;
 grant execute on function
   public.recent_activity,
-  public.top_stables,
-  public.top_horses,
   public.club_leaders,
   public.races_of_day
   to anon, authenticated;

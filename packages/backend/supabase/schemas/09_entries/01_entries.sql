@@ -23,10 +23,14 @@ create table public.entries (
   silks jsonb,
   -- How it is ridden, from 0 (leads) to 3 (held up), once the field is frozen.
   style smallint check (style between 0 and 3),
-  -- The licence of who rode it, as the card says, and its condition (%) when the race was over; null where
+  -- The licence of who rides it, as the card says, and its condition (%) when the race was over; null where
   -- that was not noted.
   jockey integer,
   condition_after integer check (condition_after between 0 and 100),
+  -- The licence of whom its owner asked for, for all to see; and of who rode the horse in its race before,
+  -- once the field is frozen.
+  asked_jockey integer,
+  last_rider integer,
   unique (race_id, horse_id)
 );
 

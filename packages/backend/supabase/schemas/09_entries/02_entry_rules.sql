@@ -1,6 +1,6 @@
 -- What an entry is judged by: the conditions of the race, and whether the horse may run.
 
--- True if the race's age class, rating band and grade admit the horse. Its age is that on the day.
+-- True if the race's age class, rating band, grade and championship admit the horse. Its age is that on the day.
 create function private.meets_conditions(p_race public.races, p_horse public.horses)
 returns boolean
 language sql immutable set search_path = '' as $$
@@ -13,6 +13,10 @@ language sql immutable set search_path = '' as $$
     and p_horse.rating >= coalesce(p_race.min_rating, 0)
     and p_horse.rating <= coalesce(p_race.max_rating, 140)
     and (p_race.grade <> 'Maiden' or p_horse.wins = 0)
+    and (
+      p_race.championship ->> 'division' is distinct from 'fillies-and-mares'
+      or p_horse.sex = 'female'
+    )
   from (select private.season_at(p_race.off_at) - p_horse.birth_season as years) aged
 $$;
 

@@ -72,10 +72,14 @@ begin
     or v_race.balloted_at is not null
   then
     perform private.refuse('race_closed');
+  elsif v_race.requested then
+    perform private.refuse('race_by_request');
   elsif exists (select from public.entries where race_id = p_race_id and horse_id = p_horse_id) then
     perform private.refuse('already_entered');
   elsif private.is_engaged(p_horse_id) then
     perform private.refuse('horse_engaged');
+  elsif private.waits_in_request(p_horse_id) then
+    perform private.refuse('horse_in_request');
   elsif private.withdrawn_often(p_horse_id, v_at) then
     perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
@@ -93,6 +97,8 @@ begin
     and v_stable.created_at < v_at - interval '28 days'
   then
     perform private.refuse('novice_stables_only');
+  elsif private.is_by_invitation(v_race) and not private.is_invited(v_race, p_horse_id) then
+    perform private.refuse('not_invited');
   elsif v_race.off_at < v_may_run_at and not v_stable.is_house then
     perform private.refuse(
       'horse_too_tired',
@@ -117,10 +123,12 @@ begin
 end
 $$;
 
--- A player enters a horse; of the fee as much as p_from_wallet may come out of the wallet. The same request
--- id is answered with its first answer and charged once.
+-- A player enters a horse; of the fee as much as p_from_wallet may come out of the wallet, and p_jockey is
+-- the licence of the jockey asked for. The same request id is answered with its first answer and charged
+-- once.
 create function public.enter_race(
-  p_race_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0
+  p_race_id uuid, p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0,
+  p_jockey integer default null
 ) returns public.entries
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -129,12 +137,14 @@ declare
 begin
   perform private.player();
   if p_race_id is null or p_horse_id is null or p_request_id is null
-    or (p_from_wallet >= 0) is not true
+    or (p_from_wallet >= 0) is not true or not private.is_licence(p_jockey)
   then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(
-    p_request_id, 'enter_race', concat_ws(' ', p_race_id, p_horse_id, nullif(p_from_wallet, 0))
+    p_request_id, 'enter_race', concat_ws(
+      ' ', p_race_id, p_horse_id, nullif(p_from_wallet, 0), 'jockey ' || p_jockey
+    )
   );
   if v_answer is not null then
     return jsonb_populate_record(null::public.entries, v_answer);
@@ -144,6 +154,9 @@ begin
     p_race_id, p_horse_id, private.own_stable(), p_request_id::text, p_from_wallet, p_request_id,
     null
   );
+  if p_jockey is not null then
+    update public.entries set asked_jockey = p_jockey where id = v_entry.id returning * into v_entry;
+  end if;
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));
   return v_entry;
 end

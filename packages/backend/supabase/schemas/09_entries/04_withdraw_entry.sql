@@ -58,6 +58,8 @@ begin
     or v_race.balloted_at is not null
   then
     perform private.refuse('field_is_final');
+  elsif v_race.requested then
+    perform private.refuse('request_full');
   end if;
 
   delete from public.entries where id = v_entry.id;

@@ -16,7 +16,7 @@ returns table (
   id uuid, entered_at timestamptz, race_id uuid, race_name text, track_id text, distance integer,
   surface text, going integer, grade text, off_at timestamptz, is_house boolean, draw integer,
   weight integer, place integer, time_ms integer, prize bigint, rating_before integer,
-  rating_after integer, runs_before integer, lost_in_four_weeks integer, field jsonb
+  rating_after integer, runs_before integer, lost_in_four_weeks integer, field jsonb, jockey integer
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -45,7 +45,8 @@ language sql stable security definer set search_path = '' as $$
       )
       from public.entries f join public.horses h on h.id = f.horse_id
       where f.race_id = e.race_id
-    )
+    ),
+    e.jockey
   from public.entries e
   join public.races r on r.id = e.race_id
   join public.stables s on s.id = e.stable_id

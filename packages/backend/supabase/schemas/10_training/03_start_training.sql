@@ -70,6 +70,8 @@ language sql stable set search_path = '' as $$
       where g.horse_id = p_horse.id
         and r.closes_at < p_at + make_interval(mins => p_programme.minutes)
     ) then 'horse_runs_first'
+    when private.back_for_request(p_horse.id) < p_at + make_interval(mins => p_programme.minutes)
+      then 'horse_runs_first'
   end
 $$;
 

@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
     when exists (
       select from private.engagements g join public.races r on r.id = g.race_id
       where g.horse_id = p_horse.id and r.off_at >= p_at and r.off_at < p_at + interval '24 hours'
-    ) then 'race near'
+    ) or private.back_for_request(p_horse.id) < p_at + interval '24 hours' then 'race near'
     when p_programme.energy < 0 and shown.energy < 35 then 'too tired'
     when private.condition_at(p_horse.condition, p_horse.condition_at, p_at) >= 96 then 'fit enough'
     when private.spent_in_week(p_order.id, p_at) + p_programme.price > p_order.weekly_budget

@@ -25,6 +25,7 @@ language sql volatile set search_path = '' as $$
     when p_horse.former_name is not null then 'return_after_rename'
     when p_horse.retired_at is not null then 'return_after_retirement'
     when private.is_engaged(p_horse.id) then 'sale_while_entered'
+    when private.waits_in_request(p_horse.id) then 'horse_in_request'
     when p_horse.at_work_until is not null then 'sale_while_at_work'
   end
 $$;

@@ -51,12 +51,17 @@ language sql stable set search_path = '' as $$
     where t.kind in ('entry_fee', 'entry_refund')
     group by pool.race_id, purse.stable_id
   ), owed as (
-    select e.race_id, e.stable_id,
-      sum(case when r.status = 'void' then 0 else r.entry_fee end) as amount
-    from public.entries e
-    join public.races r on r.id = e.race_id
-    join public.stables s on s.id = e.stable_id and not s.is_house
-    group by e.race_id, e.stable_id
+    select o.race_id, o.stable_id,
+      sum(case when r.status = 'void' then 0 else coalesce(o.supplement, r.entry_fee) end) as amount
+    from (
+      select race_id, stable_id, null::bigint as supplement from public.entries
+      union all
+      select final_race_id, supplementary_stable_id, supplement
+      from private.championship_draws where supplement is not null
+    ) o
+    join public.races r on r.id = o.race_id
+    join public.stables s on s.id = o.stable_id and not s.is_house
+    group by o.race_id, o.stable_id
   )
   select 'an entry fee has its entry or its refund', race_id || ' ' || stable_id
   from paid full join owed using (race_id, stable_id)
@@ -205,8 +210,13 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_horses()
   union all select * from private.check_training()
   union all select * from private.check_standings()
+  union all select * from private.check_boards()
   union all select * from private.check_courses()
+  union all select * from private.check_jockeys()
   union all select * from private.check_equipment()
   union all select * from private.check_boxes()
   union all select * from private.check_sales()
+  union all select * from private.check_seasons()
+  union all select * from private.check_championships()
+  union all select * from private.check_requests()
 $$;

@@ -4,7 +4,13 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
-export const field = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
+/** Beside one with a hint it is as high, and its box stands at the same height. */
+export const field = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xxsmall,
+  minInlineSize: 0,
+});
 export const label = style([smallText, { fontWeight: vars.weight.strong }]);
 export const hint = style([smallText, { color: color.text.muted }]);
 export const error = style([smallText, { color: color.tone.critical.text }]);

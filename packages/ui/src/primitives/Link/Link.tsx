@@ -19,6 +19,8 @@ export interface LinkProps {
   onPress?: () => void;
   /** Opens beside the page, which is not lost; it is said to who cannot see it. */
   newTab?: boolean;
+  /** A file, not a page: the browser keeps it, and no router takes it over. */
+  download?: boolean;
 }
 
 /** A link, drawn by the host's router if `LinkProvider` names one. */
@@ -29,6 +31,7 @@ export function Link({
   current = false,
   onPress,
   newTab = false,
+  download = false,
 }: LinkProps) {
   const Anchor = useLinkComponent();
   return (
@@ -38,6 +41,7 @@ export function Link({
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...(download && { download: true })}
     >
       {children}
       {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}

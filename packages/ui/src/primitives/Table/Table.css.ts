@@ -129,6 +129,7 @@ export const row = style({
       boxShadow: `inset 3px 0 0 ${color.accent.solid}`,
     },
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
+    '[data-ruled] + &': { borderBlockStart: `3px solid ${color.gold.solid}` },
     '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
     // Closer than figures that stand each for itself.
     '&[data-lined]:has([data-beside="under"])': {

@@ -54,6 +54,8 @@ interface TableContent<Row> {
   nameColumn?: string;
   /** Rows of the player's own, which are marked by a rail. The row says so in words as well. */
   marked?: (row: Row) => boolean;
+  /** The row under which a line parts the rows, such as the last that would run in a final. */
+  ruled?: (row: Row) => boolean;
 }
 
 export type TableProps<Row> = TableContent<Row> & TableSorting;
@@ -96,6 +98,7 @@ export function Table<Row>({
   sort,
   onSort,
   marked,
+  ruled,
 }: TableProps<Row>) {
   const lined = columns.some(({ besideName }) => besideName !== undefined);
   const beside = columns.filter(({ id }) => id !== nameColumn);
@@ -126,6 +129,7 @@ export function Table<Row>({
               key={rowId(row)}
               className={styles.row}
               data-marked={marked?.(row) || undefined}
+              data-ruled={ruled?.(row) || undefined}
               data-lined={lined || undefined}
               data-in-threes={inThrees || undefined}
               data-figures={figures || undefined}

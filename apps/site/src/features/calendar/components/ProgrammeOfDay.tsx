@@ -4,7 +4,7 @@ import { Agenda, EmptyState, FilterBar, Heading, LoadMore, Stack } from '@furlon
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useListPages } from '../../../shared/page/useListPages.ts';
 import type { CalendarView } from '../calendarAddress.ts';
-import { racesOfDay, suitedTo } from '../racesOfDay.ts';
+import { type ProgrammedRace, racesOfDay, suitedTo } from '../racesOfDay.ts';
 import { ofProgramme } from '../toAgenda.tsx';
 
 const all = 'all';
@@ -25,10 +25,12 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
   const { trackId, grade, suits } = view;
   const day = new Date(midnight);
   const to = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime();
+  // The field of a race that owners asked for is whole.
+  const takers = (race: ProgrammedRace) => (race.open?.requested ? [] : suitedTo(race, horses));
   const races = racesOfDay(open, { from: Math.max(now, midnight), to })
     .filter((race) => trackId === null || race.trackId === trackId)
     .filter((race) => grade === null || race.grade === grade)
-    .filter((race) => !suits || suitedTo(race, horses).length > 0);
+    .filter((race) => !suits || takers(race).length > 0);
   const pages = useListPages(races, pageSize);
   const clear = trackId !== null || grade !== null || suits;
 
@@ -80,7 +82,7 @@ export function ProgrammeOfDay({ view, onShow, now, midnight, horses, open }: Pr
       ) : (
         <Agenda
           label="On the programme"
-          items={pages.shown.map((race) => ofProgramme(race, suitedTo(race, horses)))}
+          items={pages.shown.map((race) => ofProgramme(race, takers(race)))}
         />
       )}
       {races.length > 0 && (

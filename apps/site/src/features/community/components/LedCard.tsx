@@ -2,7 +2,7 @@ import type { ListedRace, RaceWithEntries } from '@furlong/backend';
 import { useQuery } from '@tanstack/react-query';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { raceQuery } from '../../races/index.ts';
-import { filmQuery, orderAt } from '../../rerun/index.ts';
+import { filmQuery, orderAt } from '../../rerun/replay/index.ts';
 import { RunningCard } from './RaceCards.tsx';
 
 /** A race that is on, with the first three at this second: run again here from what is published. */

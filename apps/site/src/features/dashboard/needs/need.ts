@@ -8,6 +8,8 @@ export interface NeedFacts extends RacesAhead {
   horses: readonly OwnHorse[];
   /** Next off first. */
   entries: readonly UpcomingEntry[];
+  /** In which request each horse waits that waits in one, by its id. */
+  waiting: ReadonlyMap<string, string>;
   /** The orders that horses follow in auto-training. */
   orders: readonly ActiveAutoOrder[];
   overview: Pick<Overview, 'trained' | 'bare'>;
@@ -39,8 +41,8 @@ const list = new Intl.ListFormat('en-GB');
 
 export const horsesCounted = (horses: readonly unknown[]) => pluralize(horses.length, 'horse');
 
-/** Those that neither run nor work now: what an owner may decide about. */
-export function freeHorses({ horses, entries }: NeedFacts): OwnHorse[] {
+/** Those that neither run nor work nor wait in a request now: what an owner may decide about. */
+export function freeHorses({ horses, entries, waiting }: NeedFacts): OwnHorse[] {
   const entered = new Set(entries.map(({ horseId }) => horseId));
-  return horses.filter(({ id, atWork }) => atWork === null && !entered.has(id));
+  return horses.filter(({ id, atWork }) => atWork === null && !entered.has(id) && !waiting.has(id));
 }

@@ -47,6 +47,7 @@ export const facts = (changes: Partial<NeedFacts> = {}): NeedFacts => ({
   stable: { createdAt: stable.createdAt, credits: 25_000 },
   horses: [],
   entries: [],
+  waiting: new Map(),
   races: [],
   ahead: null,
   orders: [],

@@ -43,6 +43,18 @@ describe('work', () => {
     ]);
   });
 
+  test('that is ready, and that no open race suits, may have a race asked for', () => {
+    const [raceless] = toNeeds(facts({ horses: [ready] }));
+    expect(raceless).toMatchObject({
+      action: 'Request a Race',
+      href: `/races/request-a-race?horse=${ready.id}`,
+    });
+    expect(toNeeds(facts({ horses: [ready], waiting: new Map([[ready.id, 'q1']]) }))).toEqual([]);
+    const poor = { createdAt: 0, credits: 0 };
+    const [dear] = toNeeds(facts({ horses: [ready], races: [open], stable: poor }));
+    expect(dear).toMatchObject({ action: 'Train' });
+  });
+
   test('that has ended is told until the horse does something else', () => {
     const overview = { bare: [], trained: [{ horseId: ready.id, programme: 'agility' }] } as const;
     const back = {

@@ -1,5 +1,12 @@
 import type { ActiveAutoOrder, OwnHorse } from '@furlong/backend';
-import { conditionAt, DAY, formatMoney, programmes, type SkipReason } from '@furlong/game/rules';
+import {
+  conditionAt,
+  DAY,
+  formatMoney,
+  programmes,
+  type SkipReason,
+  suits,
+} from '@furlong/game/rules';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
 import { sayNoRace, takerOf } from '../../../shared/races/nextRace.ts';
@@ -103,7 +110,7 @@ export function idleHorses(facts: NeedFacts): Need[] {
 
 /**
  * Horses that are ready with no race to run in yet: work brings them on meanwhile. Who has one, but would
- * not go to it fresh, rests.
+ * not go to it fresh, rests. For one that no race suits its owner may ask for one.
  */
 export function racelessHorses(facts: NeedFacts): Need[] {
   const { now } = facts;
@@ -115,8 +122,9 @@ export function racelessHorses(facts: NeedFacts): Need[] {
       ...training,
       id: `raceless ${horse.id}`,
       text: `${horse.name} is ready. ${sayNoRace(horse, facts)} Work brings it on meanwhile.`,
-      action: 'Train',
-      href: paths.train({ horseId: horse.id }),
+      ...(isSuited(horse, facts)
+        ? { action: 'Train', href: paths.train({ horseId: horse.id }) }
+        : { action: 'Request a Race', href: paths.requestARace({ horseId: horse.id }) }),
     }),
     (_first, all) => ({
       ...training,
@@ -127,6 +135,9 @@ export function racelessHorses(facts: NeedFacts): Need[] {
     }),
   );
 }
+
+const isSuited = (horse: OwnHorse, { races, stable, now }: NeedFacts) =>
+  races.some((race) => suits(race, horse, stable, now));
 
 /** Horses that came back from a session and have done nothing since, until their owner has seen what it gave. */
 export function trainedHorses(facts: NeedFacts): Need[] {

@@ -6,8 +6,8 @@ import {
   standingOf,
   winnersPrize,
 } from '@furlong/game/rules';
-import { RaceEntryConfirmation } from '@furlong/ui';
-import type { Ref } from 'react';
+import { RaceEntryConfirmation, Skeleton } from '@furlong/ui';
+import { lazy, type Ref, Suspense } from 'react';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { walletPart } from '../../../shared/format/walletPart.ts';
@@ -15,6 +15,10 @@ import { paths } from '../../../shared/paths.ts';
 import { adviceFor, toEntryProgress } from '../entryProgress.ts';
 import { foreseenFor, type StableState } from '../entryRefusals.ts';
 import * as styles from './Confirmation.css.ts';
+
+const JockeyChoice = lazy(async () => ({
+  default: (await import('./JockeyChoice.tsx')).JockeyChoice,
+}));
 
 export interface ConfirmationProps {
   /** The element that follows the card chosen last. */
@@ -27,6 +31,9 @@ export interface ConfirmationProps {
   selection: Selection;
   /** What the entry was answered with, once it was. */
   seedHash: string | null;
+  /** The licence of the jockey asked for, or null. */
+  jockey: number | null;
+  onAsk: (jockey: number | null) => void;
   onConfirm: () => void;
 }
 
@@ -39,8 +46,11 @@ export function Confirmation({
   now,
   selection,
   seedHash,
+  jockey,
+  onAsk,
   onConfirm,
 }: ConfirmationProps) {
+  const foreseen = foreseenFor(horse, race, stableState, now);
   return (
     <div ref={ref} className={styles.over}>
       <div className={styles.within}>
@@ -52,8 +62,20 @@ export function Confirmation({
           entryFee={formatEntryFee(race.entryFee)}
           {...walletPart(fromWallet(race.entryFee, stableState.wallets))}
           potentialPrize={formatMoney(winnersPrize(race))}
+          choice={
+            foreseen === null && selection.step !== 'done' ? (
+              <Suspense fallback={<Skeleton height="4.5rem" />}>
+                <JockeyChoice
+                  race={race}
+                  jockey={jockey}
+                  settled={selection.step === 'sending' || selection.step === 'unanswered'}
+                  onAsk={onAsk}
+                />
+              </Suspense>
+            ) : null
+          }
           progress={toEntryProgress(selection, {
-            foreseen: foreseenFor(horse, race, stableState, now),
+            foreseen,
             ...adviceFor(horse, race, now),
             paid: race.entryFee > 0,
             balloted: standingOf(race).balloted,

@@ -9,6 +9,7 @@ import { writeChoice } from '../../../shared/paths.ts';
 import { sayNoRace, takerOf } from '../../../shared/races/nextRace.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { sayWhatItBrings, useMyStandings } from '../../championships/index.ts';
 import { raceMoments, racesToEnterQuery, takesEntries } from '../../races/index.ts';
 import type { StableState } from '../entryRefusals.ts';
 import { inOrderOfUse, type RaceOrder } from '../inOrderOfUse.ts';
@@ -47,6 +48,7 @@ export function EntryForm({
   onLoadMore,
   loadingMore,
 }: EntryFormProps) {
+  const [jockey, ask] = useState<number | null>(null);
   const { selection, act, confirm, seedHash } = useEntry(
     preselected.horseId ?? onlyHorse(horses, () => true),
     preselected.raceId,
@@ -54,6 +56,7 @@ export function EntryForm({
       const fee = known.find(({ id }) => id === raceId)?.entryFee ?? 0;
       return fromWallet(fee, stableState.wallets) ?? 0;
     },
+    jockey,
   );
   const [, setSearch] = useSearchParams();
   const remember = (choice: Parameters<typeof writeChoice>[1]) =>
@@ -74,7 +77,11 @@ export function EntryForm({
   const race = chosen?.id === selection.target ? chosen : undefined;
   const open = others.filter((each) => takesEntries(each, now) || each.id === race?.id);
   const [order, setOrder] = useState<RaceOrder>('soonest');
-  const prospects = horse && toEnter.data && prospectsFor(horse, toEnter.data);
+  const { mine: standings } = useMyStandings();
+  const prospects =
+    horse &&
+    toEnter.data &&
+    prospectsFor(horse, toEnter.data, (each) => sayWhatItBrings(each, horse.id, standings));
   const facts = {
     stable: {
       createdAt: stableState.stable.createdAt,
@@ -102,6 +109,8 @@ export function EntryForm({
       now={now}
       selection={selection}
       seedHash={seedHash}
+      jockey={jockey}
+      onAsk={ask}
       onConfirm={() => void confirm()}
     />
   );
@@ -121,6 +130,7 @@ export function EntryForm({
         confirmation={follows === 'horse' ? confirmation : null}
         onSelect={({ horseId }) => {
           act({ type: 'pick horse', horseId });
+          ask(null);
           setLastChosen({ step: 'horse', id: horseId });
           remember({ horseId });
         }}
@@ -148,6 +158,7 @@ export function EntryForm({
         confirmation={follows === 'race' ? confirmation : null}
         onSelect={({ raceId }) => {
           act({ type: 'pick target', target: raceId });
+          ask(null);
           setLastChosen({ step: 'race', id: raceId });
           remember({ raceId });
         }}

@@ -3,6 +3,7 @@ import { gameErrors } from '@furlong/game/rules';
 import {
   EmptyState,
   Grid,
+  Link,
   LoadMore,
   Notice,
   RaceCard,
@@ -16,6 +17,7 @@ import {
 import { Fragment, type ReactNode, useState } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { QueryFailed, type QueryState } from '../../../shared/page/QueryFailed.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { ClosesIn } from '../../../shared/time/ClosesIn.tsx';
 import { enteredFor, toRaceCardProps } from '../../races/index.ts';
 import { refusalOfLinked, type StableState } from '../entryRefusals.ts';
@@ -74,8 +76,8 @@ function prospectOf(
   return prospect === undefined ? {} : { prospect: prospect.words };
 }
 
-/** Races that are shown at first, and that each press on the end of the list adds: three lines of three. */
-const aPage = 9;
+/** Races that are shown at first, and that each press on the end of the list adds: two lines of three. */
+const aPage = 6;
 
 /** The second step of an entry: which race. */
 export function RaceStep({
@@ -123,7 +125,14 @@ export function RaceStep({
       {failed && (
         <QueryFailed title="Its chances in these races could not be loaded" queries={failed} />
       )}
-      {none !== null && <Notice tone="info">{none}</Notice>}
+      {none !== null && (
+        <Notice
+          tone="info"
+          action={<Link href={paths.requestARace({ horseId: horse?.id })}>Request a Race</Link>}
+        >
+          {none}
+        </Notice>
+      )}
       {refusal && <Notice tone="info">{gameErrors[refusal]}</Notice>}
       <Subsection>
         {shown.length === 0 && (

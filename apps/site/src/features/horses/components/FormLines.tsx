@@ -23,6 +23,17 @@ const columns: readonly TableColumn<FormRow>[] = [
   { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
   { id: 'weight', head: 'Weight', cell: (row) => row.weight, numeric: true, besideName: 'under' },
   {
+    id: 'jockey',
+    head: 'Jockey',
+    cell: ({ jockey }) =>
+      jockey && (
+        <Link href={jockey.href} variant="quiet">
+          {jockey.name}
+        </Link>
+      ),
+    besideName: 'under',
+  },
+  {
     id: 'prize',
     head: 'Prize',
     cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} />),

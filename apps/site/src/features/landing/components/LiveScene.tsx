@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { LedCard } from '../../community/index.ts';
 import { raceQuery } from '../../races/index.ts';
-import { filmQuery, placesAt, reducedMotion } from '../../rerun/index.ts';
+import { filmQuery, placesAt, reducedMotion } from '../../rerun/replay/index.ts';
 import { toSceneHorse } from '../toFinishScene.ts';
 import { useFrame } from '../useFrame.ts';
 

@@ -1,9 +1,10 @@
+import { toPublishedRace } from '@furlong/backend/published';
 import { PreviewVideoModal, Skeleton, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { lastRaceQuery } from '../../races/index.ts';
-import { toPublishedRace, WatchRace } from '../../rerun/index.ts';
+import { WatchRace } from '../../rerun/index.ts';
 
 /** The game's preview: the film of the last race, as it was run. */
 export function PreviewVideo({ onClose }: { onClose: () => void }) {

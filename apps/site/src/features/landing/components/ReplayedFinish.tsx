@@ -2,7 +2,7 @@ import type { RaceWithEntries } from '@furlong/backend';
 import { FinishScene, type FinishSceneProps } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { filmQuery, placesAt, type RunAgain, reducedMotion } from '../../rerun/index.ts';
+import { filmQuery, placesAt, type RunAgain, reducedMotion } from '../../rerun/replay/index.ts';
 import { toReplay } from '../toReplay.ts';
 import { useFrame } from '../useFrame.ts';
 

@@ -1,36 +1,25 @@
-import { formatMoney } from '@furlong/game/rules';
+import { sharedRanks } from '@furlong/game/rules';
 import { EmptyState, LeaderboardTable, Skeleton } from '@furlong/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
-import { paths } from '../../../shared/paths.ts';
-import { topStablesQuery } from '../../community/index.ts';
+import { leadingStablesQuery, toStableRow } from '../../leaderboards/index.ts';
 
-/** The stables of players that have won most money. */
+/** The stables that have won most money. */
 export function TopThree() {
-  const stables = useQuery(topStablesQuery);
+  const stables = useInfiniteQuery(leadingStablesQuery('earnings', null));
   if (anyFailed([stables])) {
     return <QueryFailed title="The stables could not be loaded" queries={[stables]} />;
   }
   if (!stables.data) return <Skeleton height="11rem" />;
-  if (stables.data.length === 0) {
-    return (
-      <EmptyState
-        title="No stable has run yet"
-        hint="The first result of a player’s horse opens the list."
-      />
-    );
+  const first = stables.data.pages.flat().slice(0, 3);
+  if (first.length === 0) {
+    return <EmptyState title="No stable has run yet" hint="The first result opens the list." />;
   }
+  const ranks = sharedRanks(first);
   return (
     <LeaderboardTable
       caption="Stables by prize money"
-      rows={stables.data.slice(0, 3).map(({ id, name, ownerName, earnings, ...row }) => ({
-        ...row,
-        stableId: id,
-        stable: name,
-        href: paths.publicStable(id),
-        owner: ownerName ?? '–',
-        earnings: formatMoney(earnings),
-      }))}
+      rows={first.map((stable, index) => toStableRow(stable, ranks[index] ?? 0, 'earnings'))}
     />
   );
 }

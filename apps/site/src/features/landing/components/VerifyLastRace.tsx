@@ -1,8 +1,9 @@
+import { toPublishedRace } from '@furlong/backend/published';
 import { Skeleton, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { lastRaceQuery } from '../../races/index.ts';
-import { toPublishedRace, VerifyBriefly } from '../../rerun/index.ts';
+import { VerifyBriefly } from '../../rerun/index.ts';
 
 /** Runs the last race again, and compares it with what was published. */
 export function VerifyLastRace() {

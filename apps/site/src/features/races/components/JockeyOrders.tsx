@@ -1,4 +1,4 @@
-import type { Race, Runner } from '@furlong/backend';
+import type { Horse, Race } from '@furlong/backend';
 import type { RunningStyle } from '@furlong/game/rules';
 import { Select, Skeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +10,7 @@ import { jockeyOrdersQuery } from '../queries.ts';
 
 interface JockeyOrdersProps {
   race: Pick<Race, 'id'>;
-  runner: Pick<Runner, 'horseId' | 'horse'>;
+  runner: { horseId: string; horse: Pick<Horse, 'name' | 'style'> };
   playerId: string;
 }
 

@@ -4,6 +4,7 @@ import { NextOff } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { championshipMark } from '../../../shared/races/championshipMark.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { enteredNow } from '../ballotWords.ts';
@@ -32,6 +33,7 @@ export function NextRaceOff({ race, field, entries }: NextRaceOffProps) {
       where={dotted([tracks[race.trackId].name, formatWhen(race.offAt, now)])}
       grade={race.grade}
       forWhom={forWhom(race)}
+      championship={championshipMark(race)}
       status={toRaceState(race, now, entered.length > 0)}
       entered={entered}
       countdown={<CountdownTo at={race.offAt} label="Off in" done="They are off!" size="large" />}

@@ -1,13 +1,10 @@
 import type { Race, Runner } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { OwnEntry, Stack, type WithdrawalProgress } from '@furlong/ui';
-import { useMutation } from '@tanstack/react-query';
+import { OwnEntry, Stack } from '@furlong/ui';
 import { useState } from 'react';
-import { v4 as uuid } from 'uuid';
-import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { ballotAhead } from '../ballotWords.ts';
-import { withdrawEntryMutation } from '../mutations.ts';
+import { useWithdrawal } from '../useWithdrawal.ts';
 import { JockeyOrders } from './JockeyOrders.tsx';
 
 interface OwnEntriesProps {
@@ -44,42 +41,20 @@ interface EntryProps {
 }
 
 function Entry({ race, runner, playerId, onWithdrawn }: EntryProps) {
-  const { horse, stable } = runner;
+  const { horse, horseId, stable } = runner;
   const ballot = ballotAhead(race);
-  // Kept for a repeat: what was not answered may have been done.
-  const [requestId] = useState(() => uuid());
-  const withdrawal = useMutation({ ...withdrawEntryMutation(playerId), onSuccess: onWithdrawn });
+  const withdrawal = useWithdrawal(playerId, { raceId: race.id, horseId }, onWithdrawn);
   return (
     <OwnEntry
+      {...withdrawal}
       horse={horse.name}
       portrait={portraitOf(horse, race.offAt)}
       silks={stable.silks}
       race={race.name}
       {...(ballot !== undefined && { ballot })}
       fee={race.entryFee === 0 ? null : formatMoney(race.entryFee)}
-      progress={progressOf(withdrawal)}
-      onWithdraw={() => withdrawal.mutate({ raceId: race.id, horseId: runner.horseId, requestId })}
     >
       <JockeyOrders race={race} runner={runner} playerId={playerId} />
     </OwnEntry>
   );
-}
-
-function progressOf({
-  status,
-  error,
-}: {
-  status: 'idle' | 'pending' | 'success' | 'error';
-  error: Error | null;
-}): WithdrawalProgress {
-  switch (status) {
-    case 'idle':
-      return { state: 'entered' };
-    case 'pending':
-      return { state: 'busy' };
-    case 'success':
-      return { state: 'withdrawn' };
-    case 'error':
-      return { state: 'refused', refusal: errorMessage(error) };
-  }
 }

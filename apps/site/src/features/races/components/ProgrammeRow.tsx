@@ -4,6 +4,7 @@ import { MeetingRace } from '@furlong/ui';
 import { formatEntryFee } from '../../../shared/format/entryFee.ts';
 import { formatTime } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { championshipMark } from '../../../shared/races/championshipMark.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { enteredNow } from '../ballotWords.ts';
 import { forWhom } from '../forWhom.ts';
@@ -31,6 +32,7 @@ export function ProgrammeRow({ race, entries, oneGround }: ProgrammeRowProps) {
       time={formatTime(race.offAt)}
       grade={race.grade}
       forWhom={forWhom(race)}
+      championship={championshipMark(race)}
       distance={{ metres: race.distance, furlongs: formatDistance(race.distance) }}
       ground={oneGround ? null : groundOf(race)}
       prize={formatMoney(race.purse)}

@@ -1,9 +1,18 @@
 import type { Race, Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { ButtonLink, Inline, Link, RacePoster, StatusBadge, Text } from '@furlong/ui';
+import {
+  ButtonLink,
+  Inline,
+  Link,
+  QualifierBadge,
+  RacePoster,
+  StatusBadge,
+  Text,
+} from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { formatClock, formatDate } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
+import { championshipHref, championshipMark } from '../../../shared/races/championshipMark.ts';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { toPosterFinish } from '../toPosterFinish.ts';
@@ -64,6 +73,7 @@ function RaceState({ race, now, entered }: RaceViewProps) {
   return (
     <Inline gap="small">
       <StatusBadge status={toRaceState(race, now, entered.length > 0)} announced />
+      <Championship race={race} />
       {race.status === 'finished' || race.status === 'void' ? (
         <Link href={paths.nextRace}>On to the next race</Link>
       ) : (
@@ -77,6 +87,18 @@ function RaceState({ race, now, entered }: RaceViewProps) {
         </span>
       )}
     </Inline>
+  );
+}
+
+/** What the race is to a championship, with the way to its table. */
+function Championship({ race }: Pick<RaceViewProps, 'race'>) {
+  const [mark, href] = [championshipMark(race), championshipHref(race)];
+  if (mark === undefined || href === undefined) return null;
+  return (
+    <>
+      <QualifierBadge {...mark} />
+      <Link href={href}>Standings</Link>
+    </>
   );
 }
 

@@ -10,6 +10,14 @@ export const over = style({
   '@media': { [media.print]: { gap: vars.space.medium } },
 });
 
+/** The panels of a race: on a phone closer to each other. */
+export const panels = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.large,
+  '@media': { [media.phone]: { gap: vars.space.medium } },
+});
+
 /** The field first, course and terms beside it where there is room. */
 export const columns = style([
   over,

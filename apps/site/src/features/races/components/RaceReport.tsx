@@ -82,7 +82,7 @@ export function RaceReport({
         further={status === 'finished' && <ShareRace race={race} runners={runners} small />}
       />
       <div className={over ? styles.over : styles.columns}>
-        <Stack gap="large">
+        <div className={styles.panels}>
           {watched && status !== 'void' && (
             <Suspense fallback={<CourseMap {...toCourseMapProps(race)} />}>
               <LiveRace race={race} runners={runners} myHorseIds={myHorseIds} />
@@ -128,7 +128,7 @@ export function RaceReport({
               />
             </Suspense>
           )}
-        </Stack>
+        </div>
         {status !== 'finished' && <BesideField {...facts} runners={runners} planned={!watched} />}
       </div>
     </Stack>

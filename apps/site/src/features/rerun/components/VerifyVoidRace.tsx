@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { keptSeedHash } from '../../../shared/keptSeedHashes.ts';
 import { withOpening } from '../queries.ts';
 import { namesOf } from '../toVerifyPanelProps.ts';
-import { toVoidFindings } from '../toVoidRace.ts';
+import { toVoidFindings } from '../toVoidFindings.ts';
 import { useRerun, withAnswer } from '../useRerun.ts';
 import { Verify } from './Verify.tsx';
 

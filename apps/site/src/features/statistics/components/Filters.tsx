@@ -1,5 +1,5 @@
 import { FilterBar } from '@furlong/ui';
-import type { SeasonChoice } from '../seasons.ts';
+import type { SeasonChoice } from '../../../shared/time/seasons.ts';
 import type { StatisticsView } from '../statisticsAddress.ts';
 
 const all = 'all';

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
-import { smallFigure } from '../../../theme/typography.css';
+import { smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
 /** How much of the row is gold; the component sets it inline. */
@@ -42,3 +42,5 @@ export const star = style({
 });
 
 export const figure = style([smallFigure, { fontWeight: vars.weight.strong }]);
+
+export const house = style([smallText, { color: vars.color.text.muted }]);

@@ -43,6 +43,8 @@ export const TestNamed = meta.story({
   tags: ['!autodocs'],
   args: { rating: 7 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveTextContent('5.0');
+    await expect(canvas.getByRole('img', { name: 'House grading: 5 out of 5' })).toHaveTextContent(
+      '5.0',
+    );
   },
 });

@@ -8,16 +8,17 @@ export interface StarRatingProps {
 
 const five = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** How good a piece of equipment is, out of five. The figure says what the stars say. */
+/** How good a piece of equipment is, out of five: as the house grades it, not its buyers. */
 export function StarRating({ rating }: StarRatingProps) {
   const shown = Math.round(Math.min(5, Math.max(0, rating)) * 10) / 10;
   return (
-    <span role="img" aria-label={`Rated ${shown} out of 5`} className={styles.root}>
+    <span role="img" aria-label={`House grading: ${shown} out of 5`} className={styles.root}>
       <span className={styles.row}>
         <Stars className={styles.empty} />
         <Stars className={styles.gold} filled={`${shown * 20}%`} />
       </span>
       <span className={styles.figure}>{shown.toFixed(1)}</span>
+      <span className={styles.house}>house grade</span>
     </span>
   );
 }

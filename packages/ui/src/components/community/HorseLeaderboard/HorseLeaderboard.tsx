@@ -1,5 +1,6 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import { Tag } from '../../../primitives/Tag/Tag';
 import { Money } from '../../badges/Money/Money';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
@@ -29,6 +30,10 @@ export interface HorseLeaderboardRow {
   wins: number;
   /** Prize money, such as "$212,500". */
   earnings: string;
+  /** Of the house, which is said. */
+  house: boolean;
+  /** What it is ranked by, where that is none of the others: "21.4 %". */
+  score?: string;
 }
 
 export interface HorseLeaderboardProps {
@@ -38,10 +43,20 @@ export interface HorseLeaderboardProps {
   rows: readonly HorseLeaderboardRow[];
   /** The player's own stable, whose horses are marked. */
   myStableId?: string;
+  /**
+   * What the rows are ranked by, which a phone shows beside the name: a column, or the head of that of the scores.
+   * @default 'wins'
+   */
+  by?: 'wins' | 'earnings' | { head: string };
 }
 
 /** Horses in their order of merit, by their faces. Where there is no room each is a row of two lines. */
-export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboardProps) {
+export function HorseLeaderboard({
+  caption,
+  rows,
+  myStableId,
+  by = 'wins',
+}: HorseLeaderboardProps) {
   const mine = ({ stableId }: HorseLeaderboardRow) => stableId === myStableId;
   const columns: readonly TableColumn<HorseLeaderboardRow>[] = [
     {
@@ -70,23 +85,30 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
     {
       id: 'stable',
       head: 'Stable',
-      cell: ({ stable, stableHref, silks }) => (
+      cell: ({ stable, stableHref, silks, house }) => (
         <span className={styles.stable}>
           <Silks design={silks} size={24} decorative />
           <Link href={stableHref} variant="quiet">
             {stable}
           </Link>
+          {house && <Tag>House</Tag>}
         </span>
       ),
     },
+    ...scoreColumn(by),
     { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
     { id: 'places', head: 'Places', cell: ({ places }) => places, numeric: true },
-    { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, numeric: true, besideName: 'behind' },
+    {
+      ...{ id: 'wins', head: 'Wins', numeric: true },
+      cell: ({ wins }) => wins,
+      ...(by === 'wins' && { besideName: 'behind' }),
+    },
     {
       id: 'earnings',
       head: 'Earnings',
       cell: ({ earnings }) => <Money amount={earnings} />,
       numeric: true,
+      ...(by === 'earnings' && { besideName: 'behind' }),
     },
   ];
   return (
@@ -100,3 +122,15 @@ export function HorseLeaderboard({ caption, rows, myStableId }: HorseLeaderboard
     />
   );
 }
+
+const scoreColumn = (
+  by: NonNullable<HorseLeaderboardProps['by']>,
+): readonly TableColumn<HorseLeaderboardRow>[] =>
+  typeof by === 'string'
+    ? []
+    : [
+        {
+          ...{ id: 'score', head: by.head, numeric: true, besideName: 'behind' },
+          cell: ({ score }) => score,
+        },
+      ];

@@ -23,6 +23,18 @@ export const Sortable = meta.story({
   args: { sort: { column: 'earnings', direction: 'descending' }, onSort },
 });
 
+/** Ranked by what no other column has, with a stable of the house among them. */
+export const ByScore = meta.story({
+  args: {
+    by: { head: 'Strike rate' },
+    rows: leaderboard.map((row) => ({ ...row, score: '21.4 %', house: row.rank === 2 })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Strike rate' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /Silver Birch House/ })).toBeVisible();
+  },
+});
+
 /** The first day of a season. */
 export const Empty = meta.story({ args: { rows: [] } });
 

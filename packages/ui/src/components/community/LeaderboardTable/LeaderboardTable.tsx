@@ -18,6 +18,10 @@ export interface LeaderboardRow {
   earnings: string;
   /** How many horses the stable has. */
   horses: number;
+  /** Of the house, which is said. */
+  house: boolean;
+  /** What it is ranked by, where that is none of the others: "21.4 %". */
+  score?: string;
 }
 
 /** What the standings can be ordered by. */
@@ -30,13 +34,24 @@ interface Standings {
   rows: readonly LeaderboardRow[];
   /** The player's own stable, which is marked. */
   myStableId?: string;
+  /**
+   * What the rows are ranked by, which a phone shows beside the name: a column, or the head of that of the scores.
+   * @default 'earnings'
+   */
+  by?: 'wins' | 'earnings' | { head: string };
 }
 
 /** With `onSort`, wins, earnings and horses are sortable; `column` is a `LeaderboardColumn`. */
 export type LeaderboardTableProps = Standings & TableSorting;
 
 /** Stables in their order of merit. Where there is no room for columns each becomes a card. */
-export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: LeaderboardTableProps) {
+export function LeaderboardTable({
+  caption,
+  rows,
+  myStableId,
+  by = 'earnings',
+  ...sorting
+}: LeaderboardTableProps) {
   if (rows.length === 0) {
     return <EmptyState title="No standings yet" hint="The first race of the season decides." />;
   }
@@ -55,16 +70,24 @@ export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: Lead
           name={row.stable}
           href={row.href}
           mine={mine(row)}
+          house={row.house}
         />
       ),
     },
     { id: 'owner', head: 'Owner', cell: ({ owner }) => owner },
-    { id: 'wins' satisfies LeaderboardColumn, head: 'Wins', cell: ({ wins }) => wins, ...figures },
+    ...scoreColumn(by),
+    {
+      id: 'wins' satisfies LeaderboardColumn,
+      head: 'Wins',
+      cell: ({ wins }) => wins,
+      ...(by === 'wins' && { besideName: 'behind' }),
+      ...figures,
+    },
     {
       id: 'earnings' satisfies LeaderboardColumn,
       head: 'Earnings',
       cell: ({ earnings }) => <Money amount={earnings} />,
-      besideName: 'behind',
+      ...(by === 'earnings' && { besideName: 'behind' }),
       ...figures,
     },
     {
@@ -85,3 +108,13 @@ export function LeaderboardTable({ caption, rows, myStableId, ...sorting }: Lead
     />
   );
 }
+
+const scoreColumn = (by: NonNullable<Standings['by']>): readonly TableColumn<LeaderboardRow>[] =>
+  typeof by === 'string'
+    ? []
+    : [
+        {
+          ...{ id: 'score', head: by.head, numeric: true, besideName: 'behind' },
+          cell: ({ score }) => score,
+        },
+      ];

@@ -86,6 +86,8 @@ export const proof = style([
 
 export const hash = style({ ...copiedText, whiteSpace: 'nowrap' });
 
+export const choice = style({ flex: '1 1 12rem', maxInlineSize: '18rem', minInlineSize: 0 });
+
 export const sums = style({ minInlineSize: 0 });
 
 export const action = style({ flex: '1 1 9.5rem', maxInlineSize: '100%', whiteSpace: 'nowrap' });

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { unbroken } from '../../../fixtures/names';
 import { faces } from '../../../fixtures/portraits';
 import { silks } from '../../../fixtures/silks';
+import { Select } from '../../../primitives/Select/Select';
 import {
   type EntryProgress,
   RaceEntryConfirmation,
@@ -33,6 +34,25 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The owner may ask for something besides. */
+export const WithChoice = meta.story({
+  tags: ['!vrt'],
+  args: {
+    choice: (
+      <Select
+        label="Jockey"
+        options={[{ value: '', label: 'No preference' }]}
+        value=""
+        hint="The last jockey keeps the ride, if free."
+        onChange={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Jockey' })).toBeVisible();
+  },
+});
 
 /** It is turf in both themes. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../primitives/Button/Button';
 import { ButtonLink } from '../../../primitives/Button/ButtonLink';
 import { CopyButton } from '../../../primitives/IconButton/CopyButton';
@@ -42,6 +43,8 @@ export interface RaceEntryConfirmationProps {
   fromWallet?: string | undefined;
   /** What the winner gets, such as "$27,500". */
   potentialPrize: string;
+  /** What else the owner may choose before confirming, such as whom to ask to ride. */
+  choice?: ReactNode;
   progress: EntryProgress;
   onConfirm: () => void;
 }
@@ -55,6 +58,7 @@ export function RaceEntryConfirmation({
   entryFee,
   fromWallet,
   potentialPrize,
+  choice,
   progress,
   onConfirm,
 }: RaceEntryConfirmationProps) {
@@ -79,6 +83,7 @@ export function RaceEntryConfirmation({
           )}
         </div>
       </div>
+      {choice && <div className={styles.choice}>{choice}</div>}
       <div className={styles.sums}>
         <Facts>
           <Fact label="Entry fee" size="large">

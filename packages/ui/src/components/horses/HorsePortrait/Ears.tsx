@@ -39,6 +39,6 @@ function turned(
   y: number,
   forward: number,
 ): string {
-  const tall = short(0.84 + 0.2 * earLength + 0.1 * youth);
+  const tall = short(0.76 + 0.36 * earLength + 0.1 * youth);
   return `translate(${poll[0] + 2 + x} ${poll[1] - 2 + y})rotate(${Math.round(forward - ears)})scale(.88 ${tall})`;
 }

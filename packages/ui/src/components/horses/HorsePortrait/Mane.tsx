@@ -46,5 +46,8 @@ export function Mane({ id, looks, colours: { mane, light, dark }, side }: ManePr
       </g>
     );
   }
+  if (looks.mane === 'hogged') {
+    return <path d={plaited(looks)} fill="none" stroke={mane} strokeWidth="5" />;
+  }
   return null;
 }

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number];
 
 /** The poll, between the ears, about which the head is carried. */
 export const poll: Point = [98, 48];
-const scale = 1.26;
+const scale = { least: 1.17, apart: 0.16 };
 
 /**
  * Where a point of the head lies in the drawing of this horse. The head is written down with its face
@@ -14,14 +14,15 @@ const scale = 1.26;
 export type Anatomy = (u: number, w: number) => Point;
 
 export function anatomyOf(looks: PortraitTraits): Anatomy {
-  const { dish, forehead, jowl, muzzle, length, youth, old, carriage } = looks;
+  const { dish, forehead, jowl, muzzle, length, bone, youth, old, carriage } = looks;
+  const size = scale.least + scale.apart * bone;
   const turn = (carriage * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn) * scale, Math.sin(turn) * scale];
-  const long = 0.07 * (length - 0.5) - 0.15 * youth;
-  const deep = 0.13 * (jowl - 0.5) - 0.05 * youth;
-  const fine = 0.2 * (0.5 - muzzle) - 0.14 * youth;
-  const bulge = 1.8 * forehead + 2.6 * youth - 0.8;
-  const hollow = 2.8 * dish + 0.6 * youth;
+  const [cos, sin] = [Math.cos(turn) * size, Math.sin(turn) * size];
+  const long = 0.12 * (length - 0.5) - 0.15 * youth;
+  const deep = 0.22 * (jowl - 0.5) - 0.05 * youth;
+  const fine = 0.3 * (0.5 - muzzle) - 0.14 * youth;
+  const bulge = 3 * forehead + 2.6 * youth - 1.4;
+  const hollow = 3.8 * dish + 0.6 * youth;
   return (u, w) => {
     const upper = Math.min(1, Math.max(0, (30 - w) / 24));
     const lower = 1 - upper;

@@ -67,7 +67,7 @@ function greyAt(age: number, shade: number): Row {
 
 function shadeOf(row: Row, shade: number): Row {
   const towards = shade < 0.5 ? row[2] : row[1];
-  const share = Math.abs(shade - 0.5) * 0.34;
+  const share = Math.abs(shade - 0.5) * 0.66;
   const [body, light, dark, ...rest] = row;
   return [mix(body, towards, share), mix(light, towards, share / 2), dark, ...rest];
 }

@@ -8,7 +8,7 @@ const locks = 7;
 /** Hair that hangs on the near side, lock by lock, and strands of it in the light. */
 export function nearMane(looks: PortraitTraits): { hair: string; strands: string } {
   const { maneLength, youth, lock } = looks;
-  const full = 23 + 20 * maneLength - 17 * youth;
+  const full = 16 + 32 * maneLength - 12 * youth;
   // Hair is combed away from the crest, and falls.
   const hang = (t: number, length: number, swing: number): string => {
     const { at, along, into } = onCrest(looks, t);
@@ -47,7 +47,7 @@ export function farMane(looks: PortraitTraits): string {
   );
 }
 
-/** Where a plaited mane stands: its knots are dots of a round-ended stroke, evenly along it. */
+/** Where a plaited mane stands, or one that is clipped: knots are dots of a round-ended stroke along it. */
 export function plaited(looks: PortraitTraits): string {
   return shortPath(`M${curveTo(crestOf(looks))}`, 'whole');
 }

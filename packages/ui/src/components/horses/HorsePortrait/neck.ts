@@ -6,8 +6,8 @@ type Curve = readonly [Point, Point, Point, Point];
 
 /** The crest of the neck, from the poll down to the withers. */
 export function crestOf({ crest, youth, old, neck }: PortraitTraits): Curve {
-  const arch = 11 * crest - 5 - 6 * youth - 4 * old;
-  const high = 18 * (neck - 0.5) + 12 * youth;
+  const arch = 16 * crest - 8 - 6 * youth - 4 * old;
+  const high = 26 * (neck - 0.5) + 12 * youth;
   return [
     [poll[0] + 3, poll[1] - 4],
     [64 - arch * 0.3 + high * 0.3, 30 - arch * 0.7],

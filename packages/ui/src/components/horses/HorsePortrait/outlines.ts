@@ -37,7 +37,7 @@ export const mouth = outline('M98.4 29.4C94 30.8 88.6 30.4 83 27.4');
 
 /** Hair that falls from between the ears over the forehead. */
 export function forelockOf({ forelock, youth }: PortraitTraits): Outline {
-  const l = 4 + 14 * forelock * (1 - 0.6 * youth);
+  const l = 2 + 20 * forelock * (1 - 0.6 * youth);
   const tips = [
     `M-5 6C-1 -3 5 -5.6 ${10 + l * 0.4} -4.6C${12 + l * 0.7} -4 ${14 + l} -1 ${14 + l * 1.2} 3.4`,
     `C${12 + l * 0.8} 1 ${11 + l * 0.6} 1 ${10 + l * 0.5} 2.6C${11 + l * 0.5} 5 ${11 + l * 0.6} 7 ${11 + l * 0.6} 9.6`,

@@ -29,6 +29,8 @@ export interface PortraitTraits {
   /** 1 for the finest. */
   muzzle: number;
   length: number;
+  /** 1 for the largest head. */
+  bone: number;
   /** How much the neck arches, and how high it is carried. */
   crest: number;
   neck: number;
@@ -41,7 +43,7 @@ export interface PortraitTraits {
   eye: number;
   /** 0 for the darkest of its coat. */
   shade: number;
-  mane: 'near' | 'far' | 'plaited';
+  mane: 'near' | 'far' | 'plaited' | 'hogged';
   maneLength: number;
   forelock: number;
   /** A chestnut's mane lighter than its body. */
@@ -69,15 +71,16 @@ export function looksOf({ horseId, coat, age, sex }: PortraitHorse): PortraitTra
     jowl: share('deep jowl') * 0.7 + 0.3 * grown,
     muzzle: share('fine muzzle'),
     length: share('long face'),
+    bone: share('bone'),
     crest: share('neck crest') * 0.6 + 0.4 * grown,
     neck: share('neck carriage'),
-    carriage: 43.5 + share('head carriage') * 14,
-    ears: share('ear carriage') ** 1.5 * 30 - 9,
-    apart: 6 + share('far ear') * 14,
+    carriage: 39 + share('head carriage') * 21,
+    ears: share('ear carriage') ** 1.3 * 40 - 14,
+    apart: 4 + share('far ear') * 20,
     earLength: share('ear length'),
     eye: share('large eye'),
     shade: share('coat shade'),
-    mane: mane < 0.56 ? 'near' : mane < 0.8 ? 'far' : 'plaited',
+    mane: mane < 0.5 ? 'near' : mane < 0.7 ? 'far' : mane < 0.88 ? 'plaited' : 'hogged',
     maneLength: share('mane length'),
     forelock: share('forelock'),
     flaxen: coat === 'Chestnut' && share('flaxen mane') < 0.1,

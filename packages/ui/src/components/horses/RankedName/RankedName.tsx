@@ -1,4 +1,5 @@
 import { Link } from '../../../primitives/Link/Link';
+import { Tag } from '../../../primitives/Tag/Tag';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
 import type { SilksDesign } from '../Silks/design';
@@ -24,6 +25,11 @@ export interface RankedNameProps {
    * @default false
    */
   mine?: boolean;
+  /**
+   * Of the house, which is said.
+   * @default false
+   */
+  house?: boolean;
 }
 
 /** Heads the row of a stable or horse in a table: its place, its colours, its name. */
@@ -35,6 +41,7 @@ export function RankedName({
   name,
   href,
   mine = false,
+  house = false,
 }: RankedNameProps) {
   return (
     <span className={styles.root}>
@@ -51,6 +58,7 @@ export function RankedName({
           </Link>
         )}{' '}
         {mine && <OwnBadge />}
+        {house && <Tag>House</Tag>}
       </span>
     </span>
   );

@@ -44,7 +44,7 @@ export const links = style({ display: 'flex', gap: roomy });
 export const pages = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.xxsmall} ${space.large}`,
+  gap: `${space.xxsmall} ${space.medium}`,
   maxInlineSize: `calc(${vars.width.page} + 2 * ${space.medium})`,
   marginInline: 'auto',
   paddingBlockEnd: space.small,

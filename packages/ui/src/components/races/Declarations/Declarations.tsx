@@ -12,6 +12,14 @@ import { DeclaredRow } from './DeclaredRow';
 /** Where a horse has won before: at the course, over the distance, in two races, or in one. */
 export type WonBefore = 'C' | 'D' | 'C D' | 'CD';
 
+export interface DeclaredJockey {
+  name: string;
+  /** Leads to the jockey. */
+  href: string;
+  /** Why this one, such as "Rode it last"; null where that was by lot. */
+  why: string | null;
+}
+
 export interface DeclaredRunner {
   horseId: string;
   horse: string;
@@ -27,8 +35,8 @@ export interface DeclaredRunner {
   draw: number | null;
   /** Weight carried, such as "9-4"; null before the weights are published. */
   weight: string | null;
-  /** Who rides it; null before the card is published. */
-  jockey: string | null;
+  /** Who rides it, or before the card is published whom its owner asked for; null without either. */
+  jockey: DeclaredJockey | null;
   /** Age and sex, such as "4-year-old Colt". */
   summary: string;
   /** The same as a racecard prints it: "4c". */

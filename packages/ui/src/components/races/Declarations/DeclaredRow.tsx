@@ -92,9 +92,12 @@ function Details({ figures, lastRun, summary, age, weight, jockey, style }: Decl
         {jockey !== null && (
           <span>
             <span className={styles.term}>Ridden by </span>
-            {jockey}
+            <Link href={jockey.href} variant="quiet">
+              {jockey.name}
+            </Link>
           </span>
         )}
+        {jockey?.why && <span className={styles.ridden}>{jockey.why}</span>}
         <span className={styles.ridden}>{style}</span>
       </p>
     </div>

@@ -10,7 +10,7 @@ export const stallWidth = createVar();
 /** Number, colours and face, name, form, age, weight, rating, jockey, price. */
 export const inColumns = {
   display: 'grid',
-  gridTemplateColumns: `${stallWidth} 4.75rem minmax(0, 1fr) 4.875rem 1.75rem 2.5rem 2.75rem 6rem 3.5rem`,
+  gridTemplateColumns: `${stallWidth} 4.75rem minmax(0, 1fr) 4.875rem 1.75rem 2.5rem 2.75rem 7rem 3.5rem`,
   alignItems: 'center',
   columnGap: vars.space.small,
   paddingInline: vars.space.small,

@@ -124,6 +124,22 @@ export const OnPhone = meta.story({
   },
 });
 
+/** Races that count to a championship say so, and for how much. */
+export const Qualifiers = meta.story({
+  args: {
+    children: rows([
+      { ...stakes, championship: { words: 'Qualifier · Mile · 20-10-6-4-2' } },
+      { ...handicap, championship: { words: 'Final · Fillies and Mares', final: true } },
+      closing,
+    ]),
+  },
+  play: async ({ canvas }) => {
+    const said = canvas.getByText('Qualifier · Mile · 20-10-6-4-2');
+    await expect(said.closest('article')).toHaveTextContent('Ashford Stakes');
+    await expect(canvas.getAllByText(/^Qualifier|^Final/)).toHaveLength(2);
+  },
+});
+
 /** The programme is on its way. */
 export const Loading = meta.story({ tags: ['vrt'], render: () => <MeetingSkeleton /> });
 

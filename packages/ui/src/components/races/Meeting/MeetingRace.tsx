@@ -9,6 +9,10 @@ import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { Money } from '../../badges/Money/Money';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
+import {
+  QualifierBadge,
+  type QualifierBadgeProps,
+} from '../../championships/QualifierBadge/QualifierBadge';
 import { item } from './Meeting.css';
 import * as styles from './MeetingRace.css';
 
@@ -19,6 +23,8 @@ export interface MeetingRaceProps {
   grade: RaceGrade;
   /** Who may run, in short, such as "3yo+ · rated 40 to 60". */
   forWhom: string;
+  /** What it is to a championship; left out where it is nothing to one. */
+  championship?: QualifierBadgeProps | undefined;
   distance: { metres: number; furlongs: string };
   /** Surface and going, such as "Turf, Good"; null where the whole meeting is run on it. */
   ground: string | null;
@@ -52,6 +58,7 @@ export function MeetingRace(props: MeetingRaceProps) {
             </Link>
           </HeadingElement>
           <p className={styles.forWhom}>{forWhom}</p>
+          {props.championship && <QualifierBadge {...props.championship} />}
           {entered.length > 0 && (
             <p className={styles.entered}>
               <Icon icon={IconCheck} size="small" weight="bold" />

@@ -63,6 +63,11 @@ export const Phone = meta.story({
   args: { scene: 'harbour', timeOfDay: 'evening', surface: 'Dirt' },
 });
 
+/** It decides a championship. */
+export const ChampionshipFinal = meta.story({
+  args: { championship: { words: 'Final · Mile', final: true } },
+});
+
 /** A graded race has the scale of an occasion; a novice race is plain. */
 export const Matrix = meta.story({
   tags: ['vrt', '!autodocs'],

@@ -10,6 +10,10 @@ import { Facts } from '../../badges/Fact/Fact';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
+import {
+  QualifierBadge,
+  type QualifierBadgeProps,
+} from '../../championships/QualifierBadge/QualifierBadge';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import { Poster } from '../RacePoster/Poster';
@@ -23,6 +27,8 @@ export interface NextOffProps extends TrackLandscapeProps {
   grade: RaceGrade;
   /** Who may run, in short, such as "3yo+ · rated 40 to 60". */
   forWhom: string;
+  /** What it is to a championship; left out where it is nothing to one. */
+  championship?: QualifierBadgeProps | undefined;
   status: RaceState;
   /** Names of the player's horses that are entered. */
   entered: readonly string[];
@@ -56,6 +62,7 @@ export function NextOff(props: NextOffProps) {
         <div className={styles.line}>
           <p className={styles.announcement}>Next off</p>
           <GradeBadge grade={grade} />
+          {props.championship && <QualifierBadge {...props.championship} />}
           {/* That it is open says the button. */}
           {(status !== 'open' || enterHref === null) && <StatusBadge status={status} />}
         </div>

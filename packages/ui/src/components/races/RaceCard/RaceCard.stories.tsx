@@ -45,6 +45,16 @@ export const Default = meta.story();
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
+/** It counts to a championship, and the chosen horse needs the points. */
+export const Qualifier = meta.story({
+  tags: ['!vrt'],
+  args: {
+    championship: { words: 'Win and you are in · Fillies and Mares · 50-25-15-10-5' },
+    suitability: 'suitable',
+    prospect: { inWords: 'About 1 in 6.', reason: 'A win takes it into the Mile final.' },
+  },
+});
+
 /** The last minutes: the time left is counted. */
 export const ClosingSoon = meta.story({ args: { ...races.kingsmere, countdown: closesIn(74) } });
 

@@ -14,6 +14,10 @@ import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { Money } from '../../badges/Money/Money';
 import { type RaceState, StatusBadge } from '../../badges/StatusBadge/StatusBadge';
+import {
+  QualifierBadge,
+  type QualifierBadgeProps,
+} from '../../championships/QualifierBadge/QualifierBadge';
 import * as styles from './RaceCard.css';
 import { RacePlace } from './RacePlace';
 import { reasonOf, type Suitability, SuitabilityLabel } from './SuitabilityLabel';
@@ -29,6 +33,8 @@ export interface RaceCardDetails {
   /** Off time, such as "14:30". */
   time: string;
   grade: RaceGrade;
+  /** What it is to a championship; left out where it is nothing to one. */
+  championship?: QualifierBadgeProps | undefined;
   /** Purse, such as "$50,000". */
   prize: string;
   entryFee: string;
@@ -115,6 +121,7 @@ export function RaceCard(props: RaceCardProps) {
         <RacePlace>
           {track}&nbsp;· {date}, {time}
         </RacePlace>
+        {props.championship && <QualifierBadge {...props.championship} />}
         {entered.length > 0 && (
           <p className={styles.entered}>
             <Icon icon={IconCheck} size="small" weight="bold" />

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { label, smallFigure } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
-const { brand, gold, outline, text, tone } = vars.color;
+const { gold, outline, text, tone } = vars.color;
 
 export const controls = style({
   display: 'grid',
@@ -74,25 +74,25 @@ export const buttons = style({
 
 export const view = style({ display: 'flex', marginInlineStart: 'auto' });
 
-export const choice = style({ display: 'flex', alignItems: 'center', gap: vars.space.xsmall });
-
-export const select = style([
+export const rate = style([
   smallFigure,
   {
     minBlockSize: vars.touchTarget,
+    minInlineSize: vars.touchTarget,
     paddingInline: vars.space.xsmall,
     border: `1px solid ${outline.control}`,
     borderRadius: vars.radius.control,
-    background: brand.deep,
+    background: 'transparent',
     color: text.standard,
+    cursor: 'pointer',
   },
 ]);
 
-/** A row of its own where the others leave it none. */
+/** A row of its own where the others leave it none: one, on a phone too. */
 export const cameras = style({
   display: 'flex',
   '@container': { '(max-width: 44rem)': { order: 1, flexBasis: '100%' } },
-  flexWrap: 'wrap',
+  overflowX: 'auto',
   minInlineSize: 0,
   margin: 0,
   padding: 0,
@@ -103,7 +103,9 @@ export const camera = style([
   smallFigure,
   {
     minBlockSize: vars.touchTarget,
+    flex: '1 0 auto',
     paddingInline: vars.space.small,
+    '@container': { '(max-width: 30rem)': { paddingInline: 2 } },
     border: 0,
     borderBlockEnd: '2px solid transparent',
     background: 'transparent',

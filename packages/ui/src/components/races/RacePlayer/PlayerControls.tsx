@@ -1,7 +1,6 @@
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { IconButton } from '../../../primitives/IconButton/IconButton';
-import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { type FilmCamera, filmCameras } from '../RaceView/cameras/shots';
 import * as styles from './PlayerControls.css';
 import type { Liveness, Playback } from './usePlayback';
@@ -19,8 +18,8 @@ interface PlayerControlsProps extends ViewButtonsProps {
   onCameraChange: (detail: { camera: FilmCamera }) => void;
 }
 
-/** How fast a film can be played. */
-const rates = [0.25, 0.5, 1, 2, 4, 8];
+/** How fast a film can be played, one after the other. */
+const rates = [1, 2, 4, 8, 0.25, 0.5];
 const rateWords: Readonly<Record<number, string>> = { 0.25: '¼×', 0.5: '½×' };
 /** Milliseconds of one picture of the film. */
 const picture = 40;
@@ -91,22 +90,19 @@ function LiveButton({ liveness, onPress }: { liveness: Liveness; onPress: () => 
   );
 }
 
+/** A press plays it at the next of the rates, and after the last at the first. */
 function Rates({ rate, onRateChange }: { rate: number; onRateChange: (rate: number) => void }) {
+  const words = rateWords[rate] ?? `${rate}×`;
   return (
-    <label className={styles.choice}>
-      <VisuallyHidden>Speed</VisuallyHidden>
-      <select
-        className={styles.select}
-        value={rate}
-        onChange={({ currentTarget }) => onRateChange(Number(currentTarget.value))}
-      >
-        {rates.map((each) => (
-          <option key={each} value={each}>
-            {rateWords[each] ?? `${each}×`}
-          </option>
-        ))}
-      </select>
-    </label>
+    <button
+      type="button"
+      className={styles.rate}
+      aria-label={`Speed ${words}`}
+      title="Speed"
+      onClick={() => onRateChange(rates[(rates.indexOf(rate) + 1) % rates.length] ?? 1)}
+    >
+      {words}
+    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '../../../theme/breakpoints';
 import { overPicture } from '../../../theme/overPicture';
 import { turfCard } from '../../../theme/turf.css';
-import { figure, label, text as textType } from '../../../theme/typography.css';
+import { label, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import type { RacePicture } from './RacePictureView';
 
@@ -67,7 +67,8 @@ export const largePlan = style({
 
 export const waiting = style([textType, { placeSelf: 'center', color: text.muted }]);
 
-const planWidth = 'clamp(7rem, 24%, 14rem)';
+/** Of the small plan over a film. */
+export const planWidth = 'clamp(7rem, 24%, 14rem)';
 
 export const plan = style({
   position: 'absolute',
@@ -83,45 +84,6 @@ export const strip = style([
   largePlan,
   { display: 'grid', justifyItems: 'center', paddingInline: vars.space.small },
 ]);
-
-/** Over a film, and before and after a plan. */
-export const figures = recipe({
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `${vars.space.xxsmall} ${vars.space.medium}`,
-    margin: 0,
-    padding: `${vars.space.xsmall} ${vars.space.small}`,
-  },
-  variants: {
-    shown: {
-      film: {
-        position: 'absolute',
-        insetBlockStart: vars.space.small,
-        insetInlineStart: vars.space.small,
-        // Beside the plan, on a phone too.
-        columnGap: vars.space.small,
-        maxInlineSize: `calc(100% - ${planWidth} - 3 * ${vars.space.small})`,
-        borderRadius: vars.radius.control,
-        background: over,
-      },
-      plan: { order: -1 },
-    } satisfies Record<RacePicture, StyleRule>,
-  },
-});
-
-/** Left out of the film on a phone, where it would hide the horses. */
-export const fullFigure = recipe({
-  variants: {
-    shown: {
-      film: { '@media': { [media.phone]: { display: 'none' } } },
-      plan: {},
-    } satisfies Record<RacePicture, StyleRule>,
-  },
-});
-
-export const figureLabel = style([label, { color: text.muted }]);
-export const figureValue = style([figure]);
 
 /** What is told of the race: over the foot of a film, and below a plan. */
 export const told = recipe({
@@ -192,7 +154,20 @@ export const judge = recipe({
   },
   variants: {
     shown: {
-      film: {},
+      film: {
+        '@container': {
+          // The strap, and the photograph beside it.
+          '(min-width: 44rem)': {
+            selectors: {
+              '&[data-called]': {
+                gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+                alignItems: 'center',
+                inlineSize: '46rem',
+              },
+            },
+          },
+        },
+      },
       plan: {
         position: 'absolute',
         insetBlockEnd: '100%',

@@ -8,6 +8,7 @@ import { type Finish, JudgesFinish } from './JudgesFinish';
 import { judgeAt } from './judgeAt';
 import { commandOf } from './keys';
 import { loadingStory } from './loadingStory';
+import { PictureOrder } from './PictureOrder';
 import { PlayerControls } from './PlayerControls';
 import { type RacePicture, RacePictureView } from './RacePictureView';
 import * as styles from './RacePlayer.css';
@@ -163,7 +164,13 @@ export function RacePlayer({
           myHorseIds={myHorseIds}
           onUnavailable={() => setUnavailable(true)}
         />
-        <RunningFigures shown={shown} ms={ms} standings={standings} sectionals={sectionals} />
+        <RunningFigures
+          race={race}
+          shown={shown}
+          ms={ms}
+          standings={standings}
+          sectionals={sectionals}
+        />
         <div className={styles.told({ shown })}>
           <JudgesFinish {...{ shown, film, finish, official, ms }} />
           <p
@@ -175,6 +182,9 @@ export function RacePlayer({
           >
             {caption}
           </p>
+          {shown === 'film' && ms >= 0 && judgeAt(film, finish.close, ms) === 'none' && (
+            <PictureOrder standings={standings} myHorseIds={myHorseIds} />
+          )}
         </div>
       </div>
       {unavailable && (

@@ -48,7 +48,7 @@ export const runner = style([
 
 export const followed = style([smallText, { color: text.muted, paddingInline: vars.space.xsmall }]);
 
-export const place = style([smallFigure, { color: text.muted, textAlign: 'end' }]);
+export const place = style({ textAlign: 'end' });
 export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const own = style([label, { marginInlineStart: vars.space.xsmall, color: text.gold }]);
 export const gap = style([smallFigure, { color: text.muted }]);

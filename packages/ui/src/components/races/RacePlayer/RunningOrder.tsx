@@ -1,9 +1,11 @@
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
 import { Margin } from '../../badges/Margin/Margin';
+import { Place } from '../../badges/Place/Place';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './RunningOrder.css';
 import type { Standing } from './standings';
+import { formatGap } from './words';
 
 interface RunningOrderProps {
   standings: readonly Standing[];
@@ -35,8 +37,7 @@ export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: 
             >
               {off && (
                 <span className={styles.place}>
-                  <VisuallyHidden>Place </VisuallyHidden>
-                  {i + 1}
+                  <Place place={i + 1} label="Place" />
                 </span>
               )}
               <Silks design={silks} size={28} decorative />
@@ -48,7 +49,7 @@ export function RunningOrder({ standings, off, horseId, myHorseIds, onFollow }: 
               {off && i > 0 && (
                 <span className={styles.gap}>
                   <VisuallyHidden> behind by </VisuallyHidden>
-                  {home ? <Margin margin={beaten} /> : `+${behind.toFixed(1)} L`}
+                  {home ? <Margin margin={beaten} /> : formatGap(behind)}
                 </span>
               )}
             </button>

@@ -16,6 +16,11 @@ export function captionAt(captions: readonly FilmCaption[], ms: number): string 
   return caption && ms - caption.ms < stays ? caption.text : '';
 }
 
+/** How far a runner lies behind the leader, such as "+1.2 L". */
+export function formatGap(lengths: number): string {
+  return `+${lengths.toFixed(1)} L`;
+}
+
 /** Minutes and seconds since the off, such as "1:07"; "−0:03" before it. */
 export function formatClock(ms: number): string {
   const seconds = Math.floor(Math.abs(ms) / 1_000);

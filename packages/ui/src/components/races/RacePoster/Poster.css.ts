@@ -71,11 +71,11 @@ const said = style([
     },
     '@container': {
       [beside]: {
-        inlineSize: '46%',
         padding: vars.space.large,
         vars: { [vars.size.hero]: 'clamp(2.5rem, 5.2cqi, 4.5rem)' },
       },
     },
+    '@media': { screen: { '@container': { [beside]: { inlineSize: '46%' } } } },
   },
 ]);
 
@@ -96,18 +96,9 @@ const lands = {
 export const words = styleVariants(lands, ([, minBlockSize, ground]) => [
   said,
   {
-    '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } },
     // Paper shows no land, and keeps it no room.
     '@media': {
-      print: {
-        '@container': {
-          [beside]: {
-            inlineSize: 'auto',
-            minBlockSize: 0,
-            paddingBlockEnd: vars.space.small,
-          },
-        },
-      },
+      screen: { '@container': { [beside]: { minBlockSize, paddingBlockEnd: ground } } },
     },
   },
 ]);

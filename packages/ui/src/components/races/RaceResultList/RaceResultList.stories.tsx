@@ -15,6 +15,18 @@ export const Default = meta.story();
 /** The results are on their way. */
 export const Loading = meta.story({ tags: ['vrt'], args: { races: [], loading: true } });
 
+/** One of them counted to a championship. */
+export const Qualifier = meta.story({
+  args: {
+    races: finishedRaces.map((race, i) =>
+      i === 0 ? { ...race, championship: { words: 'Qualifier · Mile · 20-10-6-4-2' } } : race,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Qualifier/)).toHaveLength(1);
+  },
+});
+
 /** For who has yet to watch: of no race is told how it ended. */
 export const Hidden = meta.story({
   tags: ['vrt'],

@@ -5,6 +5,10 @@ import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
 import { Margin } from '../../badges/Margin/Margin';
 import { RaceTime } from '../../badges/RaceTime/RaceTime';
+import {
+  QualifierBadge,
+  type QualifierBadgeProps,
+} from '../../championships/QualifierBadge/QualifierBadge';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -42,6 +46,8 @@ export interface RaceResultRowProps {
   /** Where and over what, such as "Kingsmere · 1600 m Turf · 9 runners". */
   summary: string;
   grade: RaceGrade;
+  /** What it is to a championship; left out where it is nothing to one. */
+  championship?: QualifierBadgeProps | undefined;
   /** Null for who has yet to watch it. */
   ending: RaceEnding | null;
   /** Leads to the result. */
@@ -49,7 +55,15 @@ export interface RaceResultRowProps {
 }
 
 /** One finished race. The whole row leads to its result, but for its winner's names. */
-export function RaceResultRow({ race, off, summary, grade, ending, href }: RaceResultRowProps) {
+export function RaceResultRow({
+  race,
+  off,
+  summary,
+  grade,
+  championship,
+  ending,
+  href,
+}: RaceResultRowProps) {
   return (
     <article
       className={styles.row}
@@ -64,6 +78,7 @@ export function RaceResultRow({ race, off, summary, grade, ending, href }: RaceR
           </Link>
         </HeadingElement>
         <p className={styles.summary}>{summary}</p>
+        {championship && <QualifierBadge {...championship} />}
       </div>
       <span className={styles.grade}>
         <GradeBadge grade={grade} />

@@ -5,7 +5,7 @@ import type { CourseDirection, CoursePlan } from '../CourseMap/plan';
 type FilmSurface = 'Turf' | 'Dirt';
 export type TimeOfDay = 'morning' | 'day' | 'evening' | 'night';
 /** What lies around a course. */
-export type Landscape = 'downs' | 'parkland' | 'shore' | 'hills' | 'desert';
+export type Landscape = 'downs' | 'parkland' | 'shore' | 'marsh' | 'hills' | 'desert';
 
 export interface FilmRunner {
   horseId: string;

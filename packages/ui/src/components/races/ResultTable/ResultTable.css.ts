@@ -37,12 +37,18 @@ export const inColumns = style({
   '@container': { [wide]: { display: 'inline' } },
 });
 
-export const names = style({ display: 'grid', minInlineSize: 0 });
+/** Stable and jockey below the horse; on paper, which holds a result and its proof on two pages, in one line. */
+export const names = style({
+  display: 'grid',
+  minInlineSize: 0,
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.small } },
+});
 
 export const horse = style({
   fontWeight: vars.weight.medium,
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
+  '@media': { print: { flexBasis: '100%' } },
   selectors: {
     '&[data-winner]': {
       fontFamily: vars.font.display,

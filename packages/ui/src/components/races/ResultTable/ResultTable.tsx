@@ -25,6 +25,8 @@ export interface ResultRow {
   stableHref: string;
   portrait: PortraitHorse;
   silks: SilksDesign;
+  /** Who rode it, with the way to that jockey; null where that was not noted. */
+  jockey: { name: string; href: string } | null;
   /** Starting stall. */
   draw: number;
   /** Weight carried, such as "9-4" or "130 lb". */
@@ -159,7 +161,7 @@ interface RunnerProps {
 }
 
 function Runner({ row, mine }: RunnerProps) {
-  const { place, horse, horseHref, stable, stableHref, portrait, silks } = row;
+  const { place, horse, horseHref, stable, stableHref, jockey, portrait, silks } = row;
   return (
     <span className={styles.runner}>
       <span className={styles.inColumns}>
@@ -179,6 +181,14 @@ function Runner({ row, mine }: RunnerProps) {
             </Link>
           </span>
         </span>
+        {jockey && (
+          <span className={styles.stable}>
+            <VisuallyHidden>Ridden by </VisuallyHidden>
+            <Link href={jockey.href} variant="quiet">
+              {jockey.name}
+            </Link>
+          </span>
+        )}
       </span>
     </span>
   );

@@ -54,7 +54,11 @@ export const colour = style({
 
 export const names = style([
   plainList,
-  { display: 'grid', gridTemplateRows: `repeat(${rows}, 1.75rem)` },
+  {
+    display: 'grid',
+    gridTemplateRows: `repeat(${rows}, 1.75rem)`,
+    '@media': { [media.phone]: { gridTemplateRows: `repeat(${rows}, 1.5rem)` } },
+  },
 ]);
 
 export const name = style([

@@ -1,6 +1,7 @@
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Money } from '../../badges/Money/Money';
-import { LineRange, type LineRangeProps, type LineVerdict } from '../LineRange/LineRange';
+import type { LineRangeProps } from '../LineRange/LineRange';
+import { LineCell } from './LineCell';
 import * as styles from './StrikeRateTable.css';
 
 /** Runs that have something in common. Figures are already formatted. */
@@ -30,13 +31,6 @@ export interface StrikeRateTableProps {
   rows: readonly StrikeRateRow[];
 }
 
-const verdicts: Record<LineVerdict, string> = {
-  above: 'Above',
-  below: 'Below',
-  as_expected: 'As expected',
-  too_few: 'Too few to tell',
-};
-
 /** How often runs were won by what they have in common, beside what the morning line expected. */
 export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
   const columns: readonly TableColumn<StrikeRateRow>[] = [
@@ -54,7 +48,7 @@ export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
     },
     { id: 'placed', head: 'First 3', cell: ({ placeRate }) => placeRate, numeric: true },
     { id: 'expected', head: 'Expected', cell: ({ expected }) => expected, numeric: true },
-    { id: 'line', head: 'Against the line', cell: ({ range }) => <Line range={range} /> },
+    { id: 'line', head: 'Against the line', cell: ({ range }) => <LineCell range={range} /> },
     {
       id: 'earnings',
       head: 'Earnings',
@@ -64,18 +58,5 @@ export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
   ];
   return (
     <Table caption={caption} captionHidden columns={columns} rows={rows} rowId={({ id }) => id} />
-  );
-}
-
-function Line({ range }: Pick<StrikeRateRow, 'range'>) {
-  if (range === null) return <span className={styles.rate}>No line</span>;
-  return (
-    <span className={styles.line}>
-      <span className={styles.words}>
-        <span className={styles.ratio}>{range.ratio.toFixed(2)}</span>
-        <span className={styles.rate}>{verdicts[range.verdict]}</span>
-      </span>
-      <LineRange {...range} size="row" />
-    </span>
   );
 }

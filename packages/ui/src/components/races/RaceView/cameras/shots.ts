@@ -1,7 +1,7 @@
-import { emptyPlace } from '../course/Course';
-import type { Vector } from '../model/ModelMesh';
-import type { Motion, PackMoment } from '../motion/Motion';
-import { emptyRunner, type RunnerMoment } from '../motion/RunnerMoment';
+import { atThePost, close } from './atThePost';
+import { away, loading, stalls } from './atTheStalls';
+import { angleOf, behindNose, type Shot, type ShotQuestion, Stage } from './Stage';
+import { bodies, horizon, sideOn } from './sideOn';
 
 export const cameraNames = ['broadcast', 'follow', 'jockey', 'head-on', 'blimp'] as const;
 
@@ -12,115 +12,56 @@ type CameraName = (typeof cameraNames)[number];
 export const filmCameras = ['director', ...cameraNames] as const;
 export type FilmCamera = (typeof filmCameras)[number];
 
-/** The director's own: the stalls from behind and from before, and the field as it pulls up. */
-export type ShotName = CameraName | 'loading' | 'stalls' | 'close';
+/** The director's own: the stalls from behind and from before, the field leaving them, at the post, and pulling up. */
+export type ShotName = CameraName | 'loading' | 'stalls' | 'away' | 'post' | 'close';
 
-/** Where a camera stands, what it looks at, and its vertical angle of view in degrees. */
-export interface Shot {
-  from: Vector;
-  to: Vector;
-  angle: number;
-}
-
-export interface ShotQuestion {
-  motion: Motion;
-  /** Milliseconds after the off. */
-  ms: number;
-  /** Width of the picture by its height. */
-  aspect: number;
-  /** The runner that is followed, or ridden. */
-  runner: number;
-}
-
-/** Metres between two stalls. */
-const stallWidth = 1.2;
-/** A runner's middle is so many metres behind its nose. */
-const behindNose = 1.74;
 /**
  * Metres that the jockey's camera stands before a runner's middle and over the ground: over the cap of
  * a rider who crouches, and before the peak of one who sits up.
  */
 const eyes = { crouched: { ahead: 0.42, up: 2.36 }, sitting: { ahead: 0.74, up: 2.34 } };
-/** A window higher than wide, as on a phone: side-on would waste most of it. */
-const upright = 1;
 
 /** A camera's view is a function of the moment: no springs, so any frame can be had on its own. */
 export function shot(name: ShotName, question: ShotQuestion): Shot {
   return shots[name](new Stage(question));
 }
 
-class Stage {
-  readonly motion: Motion;
-  readonly aspect: number;
-  readonly pack: PackMoment;
-  readonly runner: RunnerMoment;
-  readonly width: number;
-  readonly #place = emptyPlace();
-
-  constructor({ motion, ms, aspect, runner }: ShotQuestion) {
-    this.motion = motion;
-    this.aspect = aspect;
-    this.pack = motion.packAt(ms, { leader: 0, middle: 0, lane: 0, spread: 0 });
-    this.runner = motion.at(runner, ms, emptyRunner());
-    this.width = motion.course.plan.width;
-  }
-
-  get tall() {
-    return this.aspect < upright;
-  }
-
-  /** Metres to go of the middle of the contending bodies. */
-  get middle() {
-    return this.pack.middle + behindNose;
-  }
-
-  /** A point over the course, metres. */
-  at(toGo: number, lane: number, height: number): Vector {
-    const { x, z } = this.motion.course.at(toGo, lane, this.#place);
-    return [x, height, z];
-  }
-
-  /** A point beside the home straight: metres past the post, towards the stands, and up. */
-  straight(past: number, lane: number, height: number): Vector {
-    return [past * this.motion.course.hand, height, lane];
-  }
-}
-
 const shots: Record<ShotName, (stage: Stage) => Shot> = {
-  broadcast: (stage) => (stage.tall ? ahead(stage) : sideOn(stage)),
-  follow: (stage) => follow(stage),
-  jockey: (stage) => jockey(stage),
-  'head-on': (stage) => headOn(stage),
-  blimp: (stage) => blimp(stage),
-  loading: (stage) => loading(stage),
-  stalls: (stage) => stalls(stage),
-  close: (stage) => close(stage),
+  broadcast,
+  follow,
+  jockey,
+  'head-on': headOn,
+  blimp,
+  loading,
+  stalls,
+  away,
+  post: atThePost,
+  close,
 };
 
-/** From the stand's side, level with the field, as on television. */
-function sideOn(stage: Stage): Shot {
-  const { pack, middle, aspect, width } = stage;
-  // In front of the stands and of the trees.
-  const far = Math.min(46, width + 22 - pack.lane);
-  const across = Math.min(34, Math.max(14, pack.spread + 7));
-  const angle = Math.max(10, angleOf(across / aspect, far));
-  const height = 6.4;
-  // Sky and trees keep the upper eighth of the picture.
-  const down = Math.tan((angle * 0.37 * Math.PI) / 180) * far;
-  return {
-    from: stage.at(middle - 3, pack.lane + far, height),
-    to: stage.at(middle - across * 0.05, pack.lane, height - down),
-    angle,
-  };
+/** The leader, and all that he must hold off. */
+function broadcast(stage: Stage): Shot {
+  return stage.tall ? before(stage) : sideOn(stage, { ...stage.pack, least: 17, ahead: 3 });
 }
 
 /** From before the field and over it: on a phone it strings out up the picture. */
-function ahead(stage: Stage): Shot {
-  const { pack, middle } = stage;
+function before(stage: Stage): Shot {
+  const { pack, aspect } = stage;
+  const wide = pack.outer - pack.inner;
+  const angle = narrowed(Math.min(44, 22 + pack.spread * 0.4 + wide * 1.3), aspect);
+  const along = 19 + pack.spread * 0.95;
+  const off = 9 + wide / 2;
+  // What the picture is high, at the middle of the field.
+  const high = Math.hypot(along, off) * 2 * Math.tan((angle * Math.PI) / 360);
+  const height = 1.2 + high * (bodies.middle - horizon);
   return {
-    from: stage.at(pack.leader - 19, pack.lane + 13, 8.2),
-    to: stage.at(middle, pack.lane + 0.4, 1.2),
-    angle: Math.min(60, Math.max(34, 24 + pack.spread * 0.8)),
+    from: stage.at(pack.leader - 19 - pack.spread * 0.5, pack.outer + 9, height),
+    to: stage.at(
+      pack.leader + pack.spread * 0.45,
+      (pack.inner + pack.outer) / 2,
+      height - high * (0.5 - horizon),
+    ),
+    angle,
   };
 }
 
@@ -175,50 +116,21 @@ function headOn(stage: Stage): Shot {
   };
 }
 
-/** From the air, behind the field and outside it. */
+/** From the air, behind the field and outside it: all of it, the last as well. */
 function blimp(stage: Stage): Shot {
-  const { pack, middle, tall } = stage;
-  return {
-    from: stage.at(middle + 30, pack.lane + 30, 38),
-    to: stage.at(pack.leader - 3, pack.lane - 3, 0),
-    angle: (tall ? 34 : 19) + Math.max(0, pack.spread - 14) * 0.35,
-  };
+  const { pack, aspect } = stage;
+  const long = pack.last - pack.leader;
+  const away = 30 + long * 0.3;
+  const [x, y, z] = stage.at((pack.leader + pack.last) / 2 + behindNose, pack.lane, 0);
+  const from = stage.at(pack.last + away, pack.lane + away, 38 + long * 0.3);
+  const far = Math.hypot(from[0] - x, from[1] - y, from[2] - z);
+  return { from, to: [x, y, z], angle: angleOf((long + 16) * Math.max(0.62, 0.85 / aspect), far) };
 }
 
-/** Behind the stalls, outside them: who waits, who walks up, and who is in. */
-function loading(stage: Stage): Shot {
-  const { pack, tall, motion } = stage;
-  const start = pack.leader;
-  const outside = (motion.runners * stallWidth) / 2;
-  return {
-    from: stage.at(start + (tall ? 21 : 15), pack.lane + outside + (tall ? 7 : 8.5), 4.8),
-    to: stage.at(start + 6, pack.lane + outside * 0.2, 1),
-    angle: tall ? 48 : 37,
-  };
-}
+/** Width of a phone's picture by its height, on the page of a race. */
+const onPage = 0.8;
 
-/** Before the stalls, a little to one side. */
-function stalls(stage: Stage): Shot {
-  const { pack, width, tall } = stage;
-  const start = pack.leader;
-  return {
-    from: stage.at(start - 13, Math.min(pack.lane + 8, width - 1), 2.1),
-    to: stage.at(start + 1, pack.lane - 0.3, 1.5),
-    angle: tall ? 52 : 32,
-  };
-}
-
-/** Low, ahead of the field: the picture on the poster. */
-function close(stage: Stage): Shot {
-  const { pack, tall } = stage;
-  return {
-    from: stage.at(pack.leader - 13, pack.lane + 7.5, 1.25),
-    to: stage.at(pack.leader * 0.5 + pack.middle * 0.5 + 2, pack.lane, 1.5),
-    angle: tall ? 50 : 27,
-  };
-}
-
-/** The angle, in degrees, under which so many metres are seen from so far away. */
-function angleOf(metres: number, far: number) {
-  return (2 * Math.atan(metres / 2 / far) * 180) / Math.PI;
+/** The angle under which a narrower picture shows as much from side to side as one on a page. */
+function narrowed(angle: number, aspect: number) {
+  return angleOf(2 * Math.tan((angle * Math.PI) / 360) * Math.max(1, onPage / aspect), 1);
 }

@@ -4,7 +4,7 @@ import { nose, standingNose } from '../rig/poseTable';
 import { leadAt, legChanges } from './lead';
 import { type Loading, loadingAt, loadingFrom, loadings } from './loading';
 import { ownStrideLength } from './ownStride';
-import { packFrames } from './pack';
+import { type PackFrames, type PackMoment, packFrames } from './pack';
 import type { RunnerMoment } from './RunnerMoment';
 import { runOn } from './runOn';
 import { sampleOf } from './sampleOf';
@@ -16,17 +16,6 @@ const epilogue = 7_000;
 
 /** Metres before the post from which the nose is exactly where the engine has it. */
 const noseCounts = 100;
-
-/** The field as the cameras see it. */
-export interface PackMoment {
-  /** Metres to the post of the leader's nose, and of the middle of those in contention. */
-  leader: number;
-  middle: number;
-  /** Metres off the rail. */
-  lane: number;
-  /** Metres from the leader to the last of those in contention. */
-  spread: number;
-}
 
 const leanOnBends = 0.13;
 const seconds = frameMs / 1_000;
@@ -48,7 +37,7 @@ export class Motion {
   readonly #strides: Float32Array;
   readonly #bend: Float32Array;
   readonly #changes: readonly (readonly number[])[];
-  readonly #pack: Record<keyof PackMoment, Float32Array>;
+  readonly #pack: PackFrames;
   readonly #loadings: readonly Loading[];
   readonly #place = emptyPlace();
   readonly #way = { short: 0, walk: 0, still: 1, speed: 0 };
@@ -110,6 +99,11 @@ export class Motion {
     return ms < 0 ? this.#onTheWay(runner, ms, moment) : moment;
   }
 
+  /** Metres to the post of a runner's nose `ms` after the off, as if it stood in its stall before. */
+  toGo(runner: number, ms: number): number {
+    return this.#distance - this.#sample(this.#metres, runner, ms);
+  }
+
   /** When a runner is in its stall, ms after the off. */
   loadedAt(runner: number): number {
     return this.#loadings[runner]?.loaded ?? 0;
@@ -133,7 +127,10 @@ export class Motion {
   packAt(ms: number, moment: PackMoment): PackMoment {
     moment.leader = sampleOf(this.#pack.leader, 1, 0, ms, this.#frames);
     moment.middle = sampleOf(this.#pack.middle, 1, 0, ms, this.#frames);
+    moment.last = sampleOf(this.#pack.last, 1, 0, ms, this.#frames);
     moment.lane = sampleOf(this.#pack.lane, 1, 0, ms, this.#frames);
+    moment.inner = sampleOf(this.#pack.inner, 1, 0, ms, this.#frames);
+    moment.outer = sampleOf(this.#pack.outer, 1, 0, ms, this.#frames);
     moment.spread = sampleOf(this.#pack.spread, 1, 0, ms, this.#frames);
     return moment;
   }

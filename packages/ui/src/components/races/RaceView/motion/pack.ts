@@ -1,5 +1,28 @@
 import { smooth } from './smooth';
 
+/**
+ * The field as the cameras see it. Metres to the post: of the leader's nose, of the middle of those in
+ * contention, of the last of all. Metres off the rail: of their middle, and of the inmost and the
+ * outmost of them. `spread`: metres from the leader to the last of those in contention.
+ */
+const figures = ['leader', 'middle', 'last', 'lane', 'inner', 'outer', 'spread'] as const;
+
+export type PackMoment = Record<(typeof figures)[number], number>;
+export type PackFrames = Record<keyof PackMoment, Float32Array>;
+
+/** A pack's moment to be filled. */
+export function emptyPack(): PackMoment {
+  return each(() => 0);
+}
+
+/** What is told of a pack, figure by figure. */
+function each<Value>(of: (figure: keyof PackMoment) => Value) {
+  return Object.fromEntries(figures.map((figure) => [figure, of(figure)])) as Record<
+    keyof PackMoment,
+    Value
+  >;
+}
+
 /** Metres behind the leader within which a runner is in contention, and beyond which it is not. */
 const contending = { surely: 12, hardly: 30 };
 
@@ -15,38 +38,40 @@ export function packFrames(
   lane: Float32Array,
   runners: number,
   distance: number,
-) {
-  const frames = metres.length / runners;
-  const leader = new Float32Array(frames);
-  const middle = new Float32Array(frames);
-  const lanes = new Float32Array(frames);
-  const spread = new Float32Array(frames);
-  for (let frame = 0; frame < frames; frame++) {
-    const first = frame * runners;
-    const most = Math.max(...metres.subarray(first, first + runners));
-    let weights = 0;
-    let gaps = 0;
-    let across = 0;
-    let widest = 0;
-    for (let i = first; i < first + runners; i++) {
-      const gap = most - (metres[i] ?? 0);
-      const weight = contention(gap);
-      weights += weight;
-      gaps += gap * weight;
-      across += (lane[i] ?? 0) * weight;
-      widest = Math.max(widest, Math.min(gap, contending.hardly) * weight);
-    }
-    leader[frame] = distance - most;
-    middle[frame] = distance - most + gaps / weights;
-    lanes[frame] = across / weights;
-    spread[frame] = widest;
+): PackFrames {
+  const raw = each(() => new Float32Array(metres.length / runners));
+  const pack = emptyPack();
+  for (let frame = 0; frame < metres.length / runners; frame++) {
+    const [from, until] = [frame * runners, (frame + 1) * runners];
+    fill(pack, metres.subarray(from, until), lane.subarray(from, until), distance);
+    for (const figure of figures) raw[figure][frame] = pack[figure];
   }
-  return {
-    leader: smooth(leader, 1, steady),
-    middle: smooth(middle, 1, steady),
-    lane: smooth(lanes, 1, steady),
-    spread: smooth(spread, 1, steady),
-  };
+  return each((figure) => smooth(raw[figure], 1, steady));
+}
+
+function fill(pack: PackMoment, metres: Float32Array, lane: Float32Array, distance: number) {
+  const most = Math.max(...metres);
+  let [weights, gaps, across, widest] = [0, 0, 0, 0];
+  metres.forEach((at, i) => {
+    const gap = most - at;
+    const weight = contention(gap);
+    weights += weight;
+    gaps += gap * weight;
+    across += (lane[i] ?? 0) * weight;
+    widest = Math.max(widest, Math.min(gap, contending.hardly) * weight);
+  });
+  pack.leader = distance - most;
+  pack.middle = pack.leader + gaps / weights;
+  pack.last = distance - Math.min(...metres);
+  pack.spread = widest;
+  pack.lane = across / weights;
+  pack.inner = pack.lane;
+  pack.outer = pack.lane;
+  metres.forEach((at, i) => {
+    const off = pack.lane + ((lane[i] ?? 0) - pack.lane) * contention(most - at);
+    pack.inner = Math.min(pack.inner, off);
+    pack.outer = Math.max(pack.outer, off);
+  });
 }
 
 function contention(gap: number) {

@@ -18,7 +18,7 @@ const most: Record<(typeof cameraNames)[number], number> = {
   'head-on': 0.5,
   blimp: 0.5,
 };
-const landscapes: readonly Landscape[] = ['downs', 'parkland', 'shore', 'shore', 'hills', 'desert'];
+const landscapes: readonly Landscape[] = ['downs', 'parkland', 'shore', 'marsh', 'hills', 'desert'];
 
 /** A race at each track, in the long shadows of the morning, on ground so dry that it dusts. */
 const films = sixCourses.map((course, i): RaceFilm => {

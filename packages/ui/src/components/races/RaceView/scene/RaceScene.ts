@@ -42,7 +42,8 @@ export class RaceScene {
   readonly #field: Field;
   readonly #kickback: Kickback;
   readonly #stalls: Stalls;
-  #cuts: readonly Cut[];
+  /** The director's cuts for whoever is followed. */
+  #cuts: { runner: number; cuts: readonly Cut[] } | null = null;
   readonly #moment = emptyRunner();
   readonly #head = { turn: 0, nod: 0 };
 
@@ -58,7 +59,6 @@ export class RaceScene {
     // Asking for a shader's errors waits for its compilation: shaders are tested, not released with any.
     this.#renderer.debug.checkShaderErrors = false;
     this.#motion = motionOf(film);
-    this.#cuts = cutsOf(this.#motion);
     const { course } = this.#motion;
     const light = lightOf(film.course.timeOfDay);
     this.#field = new Field(film.runners, light);
@@ -69,7 +69,7 @@ export class RaceScene {
       ground: [ground(course, film.course, light)],
       horizon: [horizon(course, film.course.landscape, light)],
       rails: rails(course, light),
-      buildings: buildings(course, light),
+      buildings: buildings(course, film.course.landscape, light),
       trees: trees(course, film.course.landscape, light),
       crowd: [crowd(course, light)],
       stalls: this.#stalls.meshes,
@@ -89,7 +89,7 @@ export class RaceScene {
   /** Shows another film of the same race: the field in its stalls is followed by the race as it is run. */
   show(film: RaceFilm): void {
     this.#motion = motionOf(film);
-    this.#cuts = cutsOf(this.#motion);
+    this.#cuts = null;
   }
 
   /** Draw calls and triangles of the last frame. */
@@ -123,9 +123,11 @@ export class RaceScene {
   }
 
   #aim(ms: number, camera: FilmCamera, runner: number) {
-    const name = camera === 'director' ? shotAt(this.#cuts, ms) : camera;
+    const motion = this.#motion;
+    if (this.#cuts?.runner !== runner) this.#cuts = { runner, cuts: cutsOf(motion, runner) };
     const { aspect } = this.#camera;
-    const { from, to, angle } = shot(name, { motion: this.#motion, ms, aspect, runner });
+    const chosen = camera === 'director' ? shotAt(this.#cuts.cuts, ms) : { shot: camera, runner };
+    const { from, to, angle } = shot(chosen.shot, { motion, ms, aspect, runner: chosen.runner });
     this.#camera.fov = angle;
     this.#camera.position.set(...from);
     this.#camera.lookAt(...to);

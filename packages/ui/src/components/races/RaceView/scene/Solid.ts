@@ -1,6 +1,9 @@
 import { BufferAttribute, BufferGeometry, Color } from 'three';
 import type { Vector } from '../model/ModelMesh';
 
+/** A point on the ground, metres. */
+export type Site = readonly [x: number, z: number];
+
 /** Collects boxes, tubes and discs, with a colour each, into one geometry. */
 export class Solid {
   readonly #position: number[] = [];
@@ -84,25 +87,25 @@ export class Solid {
     }
   }
 
-  /** A turned figure: heights and radii from the ground up. */
+  /** A turned figure about a point of the ground: heights and radii from the ground up. */
   turned(
+    [x, z]: Site,
     rows: readonly (readonly [height: number, radius: number])[],
-    sides: number,
     colour: string,
+    sides = 10,
   ): void {
-    rows.forEach(([height, radius], i) => {
-      const next = rows[i + 1];
-      if (!next) return;
-      const at = (y: number, r: number, k: number): Vector => {
-        const angle = (k / sides) * 2 * Math.PI;
-        return [r * Math.cos(angle), y, r * Math.sin(angle)];
-      };
+    const at = (height: number, radius: number, k: number): Vector => {
+      const angle = (k / sides) * 2 * Math.PI;
+      return [x + radius * Math.cos(angle), height, z + radius * Math.sin(angle)];
+    };
+    rows.slice(1).forEach(([top, radius], i) => {
+      const [height, below] = rows[i] ?? [0, 0];
       for (let k = 0; k < sides; k++) {
         this.quad(
-          at(height, radius, k + 1),
-          at(height, radius, k),
-          at(next[0], next[1], k),
-          at(next[0], next[1], k + 1),
+          at(height, below, k + 1),
+          at(height, below, k),
+          at(top, radius, k),
+          at(top, radius, k + 1),
           colour,
         );
       }

@@ -1,5 +1,7 @@
 import type { Mesh } from 'three';
 import { Course, emptyPlace } from '../course/Course';
+import type { Landscape } from '../film';
+import { addLandmarks } from './landmarks';
 import type { Light } from './light';
 import { drawn, matter, matterShadow } from './matter';
 import { Solid } from './Solid';
@@ -21,13 +23,14 @@ export const stands = [
   { from: -30, to: 40, height: 19 },
 ] as const;
 
-/** What stands about: winning post, furlong posts, the stands, the tote board. */
-export function buildings(course: Course, light: Light): Mesh[] {
+/** What stands about: winning post, furlong posts, the stands, the tote board, and what the place is known by. */
+export function buildings(course: Course, landscape: Landscape, light: Light): Mesh[] {
   const solid = new Solid();
   addWinningPost(solid, course);
   addFurlongPosts(solid, course);
   for (const stand of stands) addStand(solid, course, stand);
   addToteBoard(solid, course);
+  addLandmarks(solid, course, landscape);
   const geometry = solid.geometry();
   return [drawn(geometry, matter(light)), drawn(geometry, matterShadow(light, false), 1)];
 }

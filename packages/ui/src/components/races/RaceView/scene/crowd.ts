@@ -19,9 +19,11 @@ const clothes = [
   '#2F6FB5',
 ];
 
-/** Figures on the steps, and along the outer rail. They are only ever seen from afar. */
+/** Figures on the steps, and before them. They are only ever seen from afar. */
 const onSteps = 520;
 const atRail = 180;
+/** Metres from the outer rail within which nobody stands: the camera on the stand looks over it. */
+const kept = 6;
 
 export function crowd({ plan, hand }: Course, light: Light): Mesh {
   const roll = chance(11);
@@ -40,26 +42,28 @@ export function crowd({ plan, hand }: Course, light: Light): Mesh {
     add(from + roll() * (to - from), steps.first + row * steps.rise, z, Math.PI / 2);
   }
   for (let i = 0; i < atRail; i++) {
-    add(-170 + roll() * 230, 0, plan.width + 2 + roll() ** 2 * 9, roll() * 6);
+    add(-170 + roll() * 230, 0, plan.width + kept + roll() ** 2 * 9, roll() * 6);
   }
   const figure = new Solid();
   figure.turned(
+    [0, 0],
     [
       [0, 0.14],
       [1.3, 0.23],
       [1.42, 0.07],
     ],
-    5,
     '#FFFFFF',
+    5,
   );
   figure.turned(
+    [0, 0],
     [
       [1.42, 0.07],
       [1.56, 0.12],
       [1.72, 0.03],
     ],
-    5,
     '#C99272',
+    5,
   );
   return drawn(scattered(figure.geometry(), people), matter(light, { instanced: true }));
 }

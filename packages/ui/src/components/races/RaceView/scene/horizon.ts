@@ -1,6 +1,7 @@
 import type { Mesh } from 'three';
 import { type Course, depthOf } from '../course/Course';
 import type { Landscape } from '../film';
+import { chalkHorse } from './chalkHorse';
 import { landscapes, type Ridge } from './landscapes';
 import type { Light } from './light';
 import { drawn, matter } from './matter';
@@ -8,6 +9,8 @@ import { Solid } from './Solid';
 
 /** Pieces of a ridge, all the way round. */
 const pieces = 96;
+/** Metres from the middle of the course: just before the downs. */
+const nearest = -1_030;
 
 /** Hills, mesas or mountains as strips of paper around the course. */
 export function horizon(course: Course, landscape: Landscape, light: Light): Mesh {
@@ -29,6 +32,7 @@ export function horizon(course: Course, landscape: Landscape, light: Light): Mes
       solid.quad(at(i, low), at(next, lower), at(next, there), at(i, here), cap.colour);
     }
   }
+  if (landscape === 'downs') chalkHorse(solid, [-120 * course.hand, 20, nearest - middle]);
   return drawn(solid.geometry(), matter(light, { beyond: true, unlit: true }), -1);
 }
 

@@ -59,6 +59,17 @@ export const landscapes: Record<Landscape, LandscapeLook> = {
     ground: ['#557448', '#83905a'],
     water: 'sea',
   },
+  marsh: {
+    ridges: [
+      { far: 1500, height: 40, colour: '#9AA38C', shape: 'rolling' },
+      { far: 1000, height: 20, colour: '#7C8A5A', shape: 'rolling' },
+    ],
+    tree: 'round',
+    trees: 150,
+    greens: ['#55703F', '#66804A', '#7C8A55', '#4C6A44'],
+    ground: ['#6F7F4C', '#95986A'],
+    water: 'sea',
+  },
   hills: {
     ridges: [
       {

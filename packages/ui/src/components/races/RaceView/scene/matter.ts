@@ -28,8 +28,8 @@ export interface MatterOptions {
 }
 
 /** The share of its own colour that the haze leaves to what lies on the horizon. */
-const clear = `mix(.88, .64, smoothstep(900., 1900., distance(cameraPosition, vAt)))
-  * mix(.62, 1., smoothstep(0., 90., vAt.y))`;
+const clear = `mix(.96, .76, smoothstep(900., 1900., distance(cameraPosition, vAt)))
+  * mix(.7, 1., smoothstep(0., 60., vAt.y))`;
 
 /** A strip of paper stands for a slope: it takes light from above. */
 const sloped = 'n = normalize(n + vec3(0., 1.1, 0.));';

@@ -1,0 +1,1 @@
+export { openRacesQuery } from './queries.ts';

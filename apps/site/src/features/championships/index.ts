@@ -1,0 +1,2 @@
+export { sayWhatItBrings } from './sayWhatItBrings.ts';
+export { useMyStandings } from './useMyStandings.ts';

@@ -1,0 +1,2 @@
+export { refusalOf, type StableState } from './entryRefusals.ts';
+export { inOrderOfUse } from './inOrderOfUse.ts';

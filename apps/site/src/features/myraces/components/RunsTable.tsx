@@ -1,0 +1,65 @@
+import { Link, Money, Place, RaceTime, Table, type TableColumn, VisuallyHidden } from '@furlong/ui';
+import type { RunRow } from '../toRunRows.ts';
+
+const columns: readonly TableColumn<RunRow>[] = [
+  {
+    id: 'place',
+    head: 'Place',
+    cell: ({ place, of }) => <Place place={place} of={of} />,
+    besideName: 'before',
+  },
+  {
+    id: 'horse',
+    head: 'Horse',
+    cell: ({ horse, horseHref }) => <Link href={horseHref}>{horse}</Link>,
+  },
+  {
+    id: 'race',
+    head: 'Race',
+    cell: ({ race, raceHref }) => <Link href={raceHref}>{race}</Link>,
+    besideName: 'under',
+  },
+  { id: 'when', head: 'Off', cell: ({ when }) => when, besideName: 'under', endsLine: true },
+  { id: 'where', head: 'Where', cell: ({ where }) => where, besideName: 'under', endsLine: true },
+  { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
+  {
+    id: 'time',
+    head: 'Time',
+    cell: ({ time }) => <RaceTime time={time} />,
+    numeric: true,
+    besideName: 'under',
+    endsLine: true,
+  },
+  { id: 'rating', head: 'Rating', cell: ({ rating }) => rating, besideName: 'under' },
+  {
+    id: 'prize',
+    head: 'Prize',
+    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
+    numeric: true,
+    besideName: 'under',
+  },
+  {
+    id: 'film',
+    head: 'Film',
+    cell: ({ filmHref, race }) => (
+      <Link href={filmHref}>
+        Film<VisuallyHidden> of the {race}</VisuallyHidden>
+      </Link>
+    ),
+    besideName: 'under',
+  },
+];
+
+/** Runs of the stable, line by line: place first. */
+export function RunsTable({ rows }: { rows: readonly RunRow[] }) {
+  return (
+    <Table
+      caption="Runs of your horses, the last first"
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      nameColumn="horse"
+    />
+  );
+}

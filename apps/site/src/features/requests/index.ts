@@ -1,0 +1,2 @@
+export { OpenRequests } from './components/OpenRequests.tsx';
+export { waitingHorsesQuery } from './queries.ts';

@@ -1,0 +1,1 @@
+export { SeasonTurnNews } from './components/SeasonTurnNews.tsx';

@@ -1,0 +1,2 @@
+export { formatRate, lineOf } from './countRuns.ts';
+export { toVerdict } from './toVerdict.ts';

@@ -1,0 +1,1 @@
+export { coursesQuery } from './queries.ts';

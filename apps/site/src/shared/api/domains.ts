@@ -1,0 +1,12 @@
+// The domains of the backend that only some pages call: each is fetched when it is first called.
+export const calendarApi = () => import('@furlong/backend/calendar');
+export const championshipsApi = () => import('@furlong/backend/championships');
+export const equipmentApi = () => import('@furlong/backend/equipment');
+export const gallopsApi = () => import('@furlong/backend/gallops');
+export const jockeysApi = () => import('@furlong/backend/jockeys');
+export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
+export const marketApi = () => import('@furlong/backend/market');
+export const requestsApi = () => import('@furlong/backend/requests');
+export const seasonApi = () => import('@furlong/backend/season');
+export const statisticsApi = () => import('@furlong/backend/statistics');
+export const trainingApi = () => import('@furlong/backend/training');

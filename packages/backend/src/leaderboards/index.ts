@@ -1,0 +1,2 @@
+export * from './hallQueries.ts';
+export * from './queries.ts';

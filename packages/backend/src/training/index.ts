@@ -1,0 +1,3 @@
+export * from './autoQueries.ts';
+export * from './commands.ts';
+export * from './queries.ts';

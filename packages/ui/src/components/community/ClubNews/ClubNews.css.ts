@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { framedList } from '../../../theme/framedList.css';
+import { cardTitle, figure, smallText, text as textType } from '../../../theme/typography.css';
+import { vars } from '../../../theme/vars.css';
+
+const { space, color, weight } = vars;
+
+export const list = framedList;
+
+export const row = style([
+  textType,
+  {
+    display: 'grid',
+    gap: space.xsmall,
+    padding: `${space.small} ${space.medium}`,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${color.outline.hairline}` } },
+  },
+]);
+
+/** The race, of which the rest is told. */
+export const head = style([
+  textType,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space.xsmall,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const runner = style({ display: 'flex', alignItems: 'center', gap: space.small });
+
+export const place = style([figure, { flexShrink: 0, inlineSize: '1.5rem', textAlign: 'end' }]);
+
+/** As wide as the winner's, so that the names stand under each other. */
+export const colours = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '48px',
+  flexShrink: 0,
+});
+
+export const said = style({
+  display: 'grid',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const winner = style([cardTitle]);
+
+export const horse = style({ fontWeight: weight.strong });
+
+export const time = style([smallText, { color: color.text.muted }]);
+
+export const prize = style([figure, { flexShrink: 0 }]);

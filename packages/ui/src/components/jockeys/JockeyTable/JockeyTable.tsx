@@ -1,0 +1,115 @@
+import { Link } from '../../../primitives/Link/Link';
+import { Table, type TableColumn } from '../../../primitives/Table/Table';
+import { Money } from '../../badges/Money/Money';
+import { Place } from '../../badges/Place/Place';
+import * as rankedName from '../../horses/RankedName/RankedName.css';
+import type { LineRangeProps } from '../../statistics/LineRange/LineRange';
+import { LineCell } from '../../statistics/StrikeRateTable/LineCell';
+import { JockeyPortrait } from '../JockeyPortrait/JockeyPortrait';
+import { JockeySkill } from '../JockeySkill/JockeySkill';
+import * as styles from './JockeyTable.css';
+
+export interface JockeyTableRow {
+  licence: number;
+  /** From 1; jockeys that are level share it. */
+  rank: number;
+  name: string;
+  href: string;
+  skill: { value: number; word: string };
+  /** Such as "212"; likewise the figures that follow. */
+  rides: string;
+  wins: string;
+  /** Such as "14%". */
+  winRate: string;
+  /** Against the morning line; null where none was expected. */
+  range: Omit<LineRangeProps, 'size'> | null;
+  /** The places of the last rides, newest last: 1 to 9, 0 for tenth or worse. */
+  figures: string;
+  /** Prize money won for owners, such as "$212,500". */
+  earnings: string;
+}
+
+export interface JockeyTableProps {
+  /** Names the table, which its page's heading does for those who see it. */
+  caption: string;
+  /** In the order they are shown: the host sorts. */
+  rows: readonly JockeyTableRow[];
+}
+
+const columns: readonly TableColumn<JockeyTableRow>[] = [
+  {
+    id: 'jockey',
+    head: 'Jockey',
+    cell: ({ rank, licence, name, href }) => (
+      <span className={rankedName.root}>
+        <span className={rankedName.place}>
+          <Place place={rank} label="Rank" leading={rank <= 3} />
+        </span>
+        <span className={styles.face}>
+          <JockeyPortrait licence={licence} size={56} />
+        </span>
+        <span className={rankedName.name}>
+          <Link href={href} variant="quiet">
+            {name}
+          </Link>
+        </span>
+      </span>
+    ),
+  },
+  {
+    id: 'skill',
+    head: 'Skill',
+    cell: ({ skill }) => <JockeySkill skill={skill.value} word={skill.word} small />,
+  },
+  {
+    id: 'won',
+    head: 'Won',
+    cell: ({ wins, winRate }) => (
+      <span className={styles.count}>
+        {wins} <span className={styles.rate}>{winRate}</span>
+      </span>
+    ),
+    numeric: true,
+    besideName: 'behind',
+  },
+  {
+    id: 'rides',
+    head: 'Rides',
+    cell: ({ rides }) => (
+      <>
+        {rides}
+        <span className={styles.onCards}> rides</span>
+      </>
+    ),
+    numeric: true,
+    besideName: 'under',
+  },
+  { id: 'line', head: 'Against the line', cell: ({ range }) => <LineCell range={range} /> },
+  {
+    id: 'form',
+    head: 'Last rides',
+    cell: ({ figures }) => <span className={styles.figures}>{figures === '' ? '–' : figures}</span>,
+    numeric: true,
+    besideName: 'under',
+  },
+  {
+    id: 'earnings',
+    head: 'Prize money',
+    cell: ({ earnings }) => <Money amount={earnings} />,
+    numeric: true,
+    besideName: 'under',
+  },
+];
+
+/** The jockeys in their order, by their faces: how well they ride, and what has come of it. */
+export function JockeyTable({ caption, rows }: JockeyTableProps) {
+  return (
+    <Table
+      caption={caption}
+      captionHidden
+      columns={columns}
+      rows={rows}
+      rowId={({ licence }) => String(licence)}
+    />
+  );
+}
