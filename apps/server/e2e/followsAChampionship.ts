@@ -72,7 +72,7 @@ export function followsAChampionship(play: () => Pick<Play, 'game' | 'owner'>): 
     const main = page.getByRole('main');
     await run(finalOf(season, division).finalOffAt);
     await page.goto(`/leaderboards/championships-winners/${season}/${division}`);
-    await main.getByText(`Season ${season} · Staying champion`).waitFor();
+    await main.getByText(`Season ${season} · Staying champion`, { exact: true }).waitFor();
     await main.getByRole('list', { name: 'Run' }).getByText(qualifier.name).waitFor();
     await input.press(main.getByRole('link', { name: 'The final table and field' }));
     await input.press(main.getByRole('link', { name: 'See the result of the final' }));
