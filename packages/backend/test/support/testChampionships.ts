@@ -24,7 +24,8 @@ export const openDrawn = (game: TestGame, kind: 'final' | 'consolation', closesA
   openTestRace(game, {
     ...{ closesAt, maxEntries: 12, entryFee: 0, minRating: null, maxRating: null },
     ...{ openingField: kind === 'final' ? 11 : 12, finalField: 12, purse: 200_000 },
-    grade: kind === 'final' ? 'Grade 1' : 'Listed',
+    // As the younger divisions' finals, whose champions stand in the hall like the others'.
+    grade: 'Listed',
     championship: { ...qualifier, kind, points: [] },
   });
 

@@ -43,12 +43,12 @@ function Results() {
   const show = (next: RunFilter) => goTo(new URLSearchParams(writeRunFilter(next)));
   const queries = [horses, runs];
   const malformed = errorCodeOf(runs.error) === 'bad_request';
+  const awaited = !malformed && (!runs.data || !horses.data);
   const rows = toRunRows(runs.data?.pages.flat() ?? [], now);
   const named = runs.data?.pages.flat().map((run) => [run.horseId, run.horseName] as const) ?? [];
-  const known = new Map([
-    ...named,
-    ...(horses.data ?? []).map(({ id, name }) => [id, name] as const),
-  ]);
+  const own = (horses.data ?? []).map(({ id, name }) => [id, name] as const);
+  // Names make the filter wider, and may break its line: they come with the rows, so that nothing moves.
+  const known = new Map(awaited ? [] : [...named, ...own]);
 
   // An address that names no horse is refused as malformed before anything is looked up.
   if (!malformed && anyFailed(queries)) {
@@ -57,7 +57,7 @@ function Results() {
   return (
     <Stack gap="large">
       <RunFilters filter={readRunFilter(coming)} horses={known} onShow={show} />
-      {!malformed && (!runs.data || !horses.data) ? (
+      {awaited ? (
         <TableLoading heading={null} rows={8} />
       ) : rows.length === 0 ? (
         <NoRuns narrowed={Object.keys(writeRunFilter(filter)).length > 0} />

@@ -94,16 +94,18 @@ begin
     with winner as (
       select e.horse_id, e.stable_id
       from public.entries e
-      where e.race_id = p_race_id and e.place = 1 and v_race.grade in ('Grade 1', 'Grade 2', 'Grade 3')
+      where e.race_id = p_race_id and e.place = 1
+    ), graded as (
+      select * from winner where v_race.grade in ('Grade 1', 'Grade 2', 'Grade 3')
     )
     select 'horses' as hall, w.horse_id as subject_id, 'graded_win' as feat, p_race_id as race_id, w.horse_id
-    from winner w
+    from graded w
     union all
     select 'horses', w.horse_id, 'grade_1_win', p_race_id, w.horse_id
     from winner w where v_race.grade = 'Grade 1'
     union all
     select 'stables', w.stable_id, 'graded_win', p_race_id, w.horse_id
-    from winner w
+    from graded w
     union all
     -- A horse is counted once: three different ones are asked for.
     select 'stables', w.stable_id, 'grade_1_winner', p_race_id, w.horse_id
@@ -116,6 +118,7 @@ begin
     union all
     select h.hall, case h.hall when 'horses' then w.horse_id else w.stable_id end, 'championship',
       p_race_id, w.horse_id
+    -- Of whatever grade: the finals of the younger divisions are Listed or of Grade 3.
     from winner w cross join (values ('horses'), ('stables')) h (hall)
     where v_race.championship ->> 'kind' = 'final'
     union all

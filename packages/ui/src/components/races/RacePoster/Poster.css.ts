@@ -46,6 +46,8 @@ export const sky = styleVariants(hours, ({ high, night }) => [
     background: high,
     color: vars.color.text.standard,
     '@container': { [beside]: { display: 'grid' } },
+    // Ink on white, whatever the hour.
+    '@media': { print: { background: 'none' } },
   },
 ]);
 

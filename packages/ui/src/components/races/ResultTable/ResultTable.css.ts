@@ -25,7 +25,12 @@ export const runner = style({
   alignItems: 'center',
   gap: vars.space.small,
   fontWeight: vars.weight.regular,
-  '@container': { [wide]: { paddingBlock: vars.space.xsmall } },
+  '@container': {
+    [wide]: {
+      paddingBlock: vars.space.xsmall,
+      '@media': { print: { paddingBlock: 0 } },
+    },
+  },
 });
 
 /** What is said where a runner has no columns. */
