@@ -54,7 +54,7 @@ export const Success = meta.story({
         'Likes it soft: 1.6 lengths better than on good, give or take 0.7, after 9 gallops.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByText('4 of 6 left today')).toBeVisible();
+    await expect(await canvas.findByText('4 of 6 left today')).toBeVisible();
     await expect(canvas.getByText(/^Six more from tomorrow 00:00/)).toBeVisible();
     await expect(canvas.getByText(/worth a rating of 60$/)).toBeVisible();
     await expect(
