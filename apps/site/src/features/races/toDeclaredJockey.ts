@@ -1,6 +1,7 @@
 import type { Runner } from '@furlong/backend';
 import { bookedBy } from '@furlong/game/rules';
 import type { DeclaredJockey } from '@furlong/ui';
+import { dotted } from '../../shared/format/dotted.ts';
 import { toJockeyLink } from '../../shared/format/jockeyLink.ts';
 
 type Mounted = Pick<Runner, 'horseId' | 'asked' | 'lastRider'>;
@@ -27,8 +28,14 @@ function why(licence: number, { horseId, asked, lastRider }: Mounted, field: rea
       return asked === lastRider ? 'Asked for, rode it last' : 'Asked first';
     }
     case 'rode_last':
-      return 'Rode it last';
+      return dotted(['Rode it last', ...lost(asked)]);
     case 'lot':
-      return null;
+      return lost(asked)[0] ?? null;
   }
+}
+
+/** That another horse of the race has the jockey whom the owner asked for; nothing where none was. */
+function lost(asked: number | null): string[] {
+  const wished = toJockeyLink(asked);
+  return wished === null ? [] : [`${wished.name} was asked for, and rides another`];
 }

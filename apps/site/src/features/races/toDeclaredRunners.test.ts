@@ -49,9 +49,18 @@ test('a racecard tells why a jockey rides a horse, and before that who was asked
   const why = (change: Partial<Runner>, card: string | null = liveRace.race.card) =>
     toDeclaredRunners({ ...liveRace.race, card }, [{ ...first, ...change }], [])[0]?.jockey;
   expect(why({ asked: 1, lastRider: 1 })?.why).toBe('Asked for');
-  expect(why({ asked: 7, lastRider: 1 })?.why).toBe('Rode it last');
-  expect(why({ asked: 7, lastRider: 7 })).toMatchObject({ href: '/races/jockeys/1', why: null });
+  expect(why({ lastRider: 1 })?.why).toBe('Rode it last');
+  expect(why({})).toMatchObject({ href: '/races/jockeys/1', why: null });
   expect(why({ asked: 7 }, null)).toMatchObject({ name: 'Mateo Sandoval', why: 'Asked for' });
+});
+
+test('of a jockey who was asked for and rides another horse it is said so', () => {
+  const [first] = liveRace.runners;
+  if (first === undefined) throw new Error('Nothing runs.');
+  const why = (lastRider: number | null) =>
+    toDeclaredRunners(liveRace.race, [{ ...first, asked: 7, lastRider }], [])[0]?.jockey?.why;
+  expect(why(1)).toBe('Rode it last\u00a0· Mateo Sandoval was asked for, and rides another');
+  expect(why(7)).toBe('Mateo Sandoval was asked for, and rides another');
 });
 
 test('a racecard tells the chance and the fair price of the morning line, and leaves out none', () => {
