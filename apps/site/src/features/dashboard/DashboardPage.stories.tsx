@@ -9,6 +9,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, ben, noOverview, type Player } from '../../storybook/players.ts';
+import { harbourRequest } from '../../storybook/raceRequests.ts';
 import { declaredRace, settledRace } from '../../storybook/races.ts';
 import { orderOf } from '../../storybook/requestHandlers/autoTrainingHandlers.ts';
 import { entryRow, raceRow } from '../../storybook/rows.ts';
@@ -188,6 +189,19 @@ export const TestRaceRun = meta.story({
     await expect(await canvas.findByText('from 30 races')).toBeVisible();
     await expect(await canvas.findByText('$4,200')).toBeVisible();
     await expect(await canvas.findByText(/won the Ashford Stakes/)).toBeVisible();
+  },
+});
+
+/** Another owner asks for a race that suits a horse of this one. */
+export const FittingRequest = meta.story({
+  args: { game: { ...withOneHorse, raceRequests: [harbourRequest] } },
+  play: async ({ canvas }) => {
+    const need = await canvas.findByText(/^Hollow Oak asks for a race that suits Silver Comet: /);
+    await expect(need).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the Request' })).toHaveAttribute(
+      'href',
+      '/races/requests/q-harbour',
+    );
   },
 });
 

@@ -4,14 +4,15 @@ import type {
   Overview,
   OwnHorse,
   ProgrammeAhead,
+  RequestWithEntries,
   Stable,
   UpcomingEntry,
   Wallets,
 } from '@furlong/backend';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { anyFailed, type QueryState } from '../../shared/page/QueryFailed.tsx';
 import { programmeAheadQuery, suitableRacesQuery } from '../races/index.ts';
-import { waitingHorsesQuery } from '../requests/index.ts';
+import { openRequestsQuery, waitingHorsesQuery } from '../requests/index.ts';
 import {
   autoOrdersQuery,
   myEntriesQuery,
@@ -35,7 +36,12 @@ export interface StableFacts {
   /** In which request each horse waits that waits in one, by its id. */
   waiting: ReadonlyMap<string, string>;
   /** Null where it could not be loaded: the yard is shown without it. */
-  more: { orders: readonly ActiveAutoOrder[]; overview: Overview } | null;
+  more: {
+    orders: readonly ActiveAutoOrder[];
+    overview: Overview;
+    /** The race requests that wait for horses, those that end first. */
+    requests: readonly RequestWithEntries[];
+  } | null;
 }
 
 export type StableFactsState =
@@ -54,6 +60,7 @@ export function useStableFacts(userId: string): StableFactsState {
   const waiting = useQuery(waitingHorsesQuery(userId));
   const orders = useQuery(autoOrdersQuery(userId));
   const overview = useQuery(myOverviewQuery(userId));
+  const requests = useInfiniteQuery(openRequestsQuery);
   const queries = [stable, horses, entries, wallets, races, ahead, waiting];
 
   if (anyFailed(queries)) return { state: 'failed', queries };
@@ -67,7 +74,8 @@ export function useStableFacts(userId: string): StableFactsState {
     !waiting.data ||
     // Whatever has failed is asked for again by what is drawn below, which must not be taken away for it.
     !orders.isFetched ||
-    !overview.isFetched
+    !overview.isFetched ||
+    !requests.isFetched
   ) {
     return { state: 'loading' };
   }
@@ -81,7 +89,14 @@ export function useStableFacts(userId: string): StableFactsState {
       races: races.data,
       ahead: ahead.data,
       waiting: waiting.data,
-      more: orders.data && overview.data ? { orders: orders.data, overview: overview.data } : null,
+      more:
+        orders.data && overview.data && requests.data
+          ? {
+              orders: orders.data,
+              overview: overview.data,
+              requests: requests.data.pages.flat(),
+            }
+          : null,
     },
   };
 }

@@ -1,2 +1,2 @@
 export { OpenRequests } from './components/OpenRequests.tsx';
-export { waitingHorsesQuery } from './queries.ts';
+export { openRequestsQuery, waitingHorsesQuery } from './queries.ts';

@@ -1,4 +1,10 @@
-import type { ActiveAutoOrder, Overview, OwnHorse, UpcomingEntry } from '@furlong/backend';
+import type {
+  ActiveAutoOrder,
+  Overview,
+  OwnHorse,
+  RequestWithEntries,
+  UpcomingEntry,
+} from '@furlong/backend';
 import type { NeedItem } from '@furlong/ui';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import type { RacesAhead } from '../../../shared/races/nextRace.ts';
@@ -10,6 +16,8 @@ export interface NeedFacts extends RacesAhead {
   entries: readonly UpcomingEntry[];
   /** In which request each horse waits that waits in one, by its id. */
   waiting: ReadonlyMap<string, string>;
+  /** The race requests that wait for horses, those that end first; more may wait. */
+  requests: readonly RequestWithEntries[];
   /** The orders that horses follow in auto-training. */
   orders: readonly ActiveAutoOrder[];
   overview: Pick<Overview, 'trained' | 'bare'>;

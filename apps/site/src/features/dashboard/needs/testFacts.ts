@@ -50,6 +50,7 @@ export const facts = (changes: Partial<NeedFacts> = {}): NeedFacts => ({
   waiting: new Map(),
   races: [],
   ahead: null,
+  requests: [],
   orders: [],
   overview: { trained: [], bare: [] },
   now,

@@ -2,6 +2,7 @@ import { overreachedHorses, tiredHorses } from './horsesAtRest.ts';
 import { horsesToEnter } from './horsesToEnter.ts';
 import type { Need, NeedFacts } from './need.ts';
 import { racesNow } from './racesNow.ts';
+import { requestsToJoin } from './requestsToJoin.ts';
 import { idleHorses, racelessHorses, trainedHorses, unpaidSessions } from './trainingNews.ts';
 import { wearingOut, wornOut } from './wornEquipment.ts';
 
@@ -9,6 +10,7 @@ import { wearingOut, wornOut } from './wornEquipment.ts';
 const kinds = [
   racesNow,
   horsesToEnter,
+  requestsToJoin,
   wornOut,
   overreachedHorses,
   tiredHorses,

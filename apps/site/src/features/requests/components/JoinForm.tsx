@@ -23,7 +23,7 @@ import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayRating } from '../../../shared/format/rating.ts';
 import { paths } from '../../../shared/paths.ts';
-import { barredFrom, hasPlaceFor } from '../horsesToJoin.ts';
+import { barredFrom, hasPlaceFor } from '../../../shared/races/horsesToJoin.ts';
 import { joinRequestMutation } from '../mutations.ts';
 
 export interface JoinFormProps {
