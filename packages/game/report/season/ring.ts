@@ -61,14 +61,17 @@ export class Ring {
     }
   }
 
-  /** A stable that is played puts up what has disappointed it, and retires what nobody wants. */
+  /**
+   * A stable that is played puts up what has disappointed it, and retires what nobody wants. Its last horse it
+   * puts up once it can pay for no race any more.
+   */
   consign(stable: SeasonStable, at: number): void {
     if (stable.strategy.name !== 'sensible') return;
     for (const horse of [...stable.horses]) {
       const offer = this.offers.find((one) => one.horse === horse);
       if (offer === undefined) {
-        if (!disappoints(horse, at) || at < horse.saleableFrom || stable.horses.length < 2)
-          continue;
+        const isKept = stable.horses.length < 2 && stable.credits >= stable.strategy.keeps.entry;
+        if (isKept || !disappoints(horse, at) || at < horse.saleableFrom) continue;
         const guide = guideOf(horse, at);
         const price = Math.max(priceBounds(guide).least, Math.floor(guide * 0.8));
         this.offers.push({ horse, price, since: at });
@@ -90,11 +93,13 @@ export class Ring {
     const { strategy, credits } = stable;
     if (stable.horses.length >= strategy.boxes || !isPlayed(stable, at)) return null;
     if (uniform(source) >= VISITS) return null;
+    // One horse that does not earn what racing costs would eat all there is: it gets company while that can be paid.
+    const kept = stable.horses.length > 1 ? strategy.keeps.horses : strategy.keeps.entry;
     const [best] = this.offers
       .filter(
         ({ horse, price }) =>
           horse.stable !== stable &&
-          price <= strategy.puts * (credits - strategy.keeps.horses) &&
+          price <= strategy.puts * (credits - kept) &&
           10 * price <= strategy.pays * guideOf(horse, at) &&
           (strategy.careless || mayRaceFor(stable, horse, at)),
       )
