@@ -10,7 +10,7 @@ import {
   Stack,
   Text,
 } from '@furlong/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { usePlayer } from '../../auth/index.ts';
@@ -34,6 +34,13 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
   const { send, sent, refusal, forget } = useIdempotentMutation<GroupChange, unknown>(
     groupMutation(usePlayer().userId),
   );
+  // What is chosen while a change is on its way is sent after it, and not lost.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const sendAfterLast = (input: GroupChange) => {
+    const outcome = last.current.then(() => send(input));
+    last.current = outcome;
+    return outcome;
+  };
   const [naming, setNaming] = useState<Naming>(null);
   const [said, say] = useState('');
   const ask = (next: Naming) => {
@@ -52,7 +59,7 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
     const from = groups.find(({ horseIds }) => horseIds.includes(horseId));
     const to = groups.find(({ id }) => id === groupId);
     if (horse === undefined || from === to) return;
-    if ((await send({ change: 'move', horseIds: [horseId], groupId })) === 'done') {
+    if ((await sendAfterLast({ change: 'move', horseIds: [horseId], groupId })) === 'done') {
       say(to ? `${horse.name} is in ${to.name}.` : `${horse.name} is in no group.`);
     }
   };
@@ -108,7 +115,7 @@ export function Groups({ horses, groups, silks }: GroupsProps) {
           {...(group && {
             actions: toGroupActions(group, groups, {
               onRename: () => ask(group),
-              onChange: (input) => void send(input),
+              onChange: (input) => void sendAfterLast(input),
             }),
           })}
           onDrop={(dropped) => void move(dropped.horseId, id)}
