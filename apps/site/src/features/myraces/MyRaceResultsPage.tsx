@@ -64,7 +64,7 @@ function Results() {
       ) : (
         <RunsTable rows={rows} />
       )}
-      <ShowMore count={rows.length} of="run" pages={runs} />
+      {!awaited && <ShowMore count={rows.length} of="run" pages={runs} />}
     </Stack>
   );
 }
