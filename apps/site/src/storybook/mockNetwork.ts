@@ -9,6 +9,7 @@ interface SentRequest {
 
 let sent: SentRequest[] = [];
 let waves = 0;
+let awaited = 0;
 let unknown: string[] = [];
 
 const callOf = ({ method, url }: Request) =>
@@ -23,6 +24,9 @@ export const sentCalls = (): string[] => sent.map(({ call }) => call);
  * to be drawn, as in a story that is `slow`.
  */
 export const requestWaves = (): number => waves;
+
+/** How many requests wait for their answer. */
+export const awaitedRequests = (): number => awaited;
 
 /** The bodies of the requests of one call, in the order of sending. */
 export const bodiesOf = (call: string): unknown[] =>
@@ -53,7 +57,13 @@ export function mockNetwork(handlers: RequestHandler[]): () => void {
     const wave = answered + 1;
     waves = Math.max(waves, wave);
     sent.push({ call: callOf(request), body: text === '' ? null : JSON.parse(text) });
-    const response = await Promise.race([getResponse(handlers, request), aborted(request.signal)]);
+    awaited += 1;
+    const response = await Promise.race([
+      getResponse(handlers, request),
+      aborted(request.signal),
+    ]).finally(() => {
+      awaited -= 1;
+    });
     answered = Math.max(answered, wave);
     if (response === undefined) {
       unknown.push(callOf(request));

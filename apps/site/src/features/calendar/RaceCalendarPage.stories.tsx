@@ -111,7 +111,7 @@ export const List = meta.story({
     await expect(
       within(day).getByRole('link', { name: 'Silver Comet in the Kingsmere Mile' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Silver Comet: Balanced training')).toBeVisible();
+    await expect(await canvas.findByText('Silver Comet: Balanced training')).toBeVisible();
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 });

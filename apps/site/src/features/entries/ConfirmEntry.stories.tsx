@@ -5,7 +5,12 @@ import { keptSeedHash } from '../../shared/keptSeedHashes.ts';
 import { refusal } from '../../storybook/backendStates.ts';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
 import { game } from '../../storybook/game.ts';
-import { bodiesOf, forgetRequests, sentCalls } from '../../storybook/mockNetwork.ts';
+import {
+  awaitedRequests,
+  bodiesOf,
+  forgetRequests,
+  sentCalls,
+} from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
 
@@ -78,6 +83,7 @@ export const TestInvalidation = meta.story({
     await expect(await canvas.findByText('9/12 entered')).toBeVisible();
     const button = await canvas.findByRole('button', confirm);
     await waitFor(() => expect(sentCalls()).toContain('POST rpc/my_championship_horses'));
+    await waitFor(() => expect(awaitedRequests()).toBe(0));
     forgetRequests();
     await userEvent.click(button);
 

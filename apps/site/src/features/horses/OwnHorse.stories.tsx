@@ -1,6 +1,6 @@
 import { DAY } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { careerOf } from '../../storybook/career.ts';
 import { horse } from '../../storybook/fixtures.ts';
@@ -75,7 +75,7 @@ export const Renamed = meta.story({
       await canvas.findByText('Called Silver Comet until its owner renamed it'),
     ).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ebony Tide' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Rename' })).toBeNull());
   },
 });
 

@@ -1,6 +1,6 @@
 import { DAY, MINUTE } from '@furlong/game/rules';
 import { HttpResponse, http } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { horse, race, runner } from '../../storybook/fixtures.ts';
@@ -71,7 +71,9 @@ export const Retires = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Retire for good' }));
     const gone = within(await canvas.findByRole('list', { name: 'Retired horses' }));
     await expect(await gone.findByRole('link', { name: 'Silver Comet' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Retire Silver Comet' })).toBeNull();
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Retire Silver Comet' })).toBeNull(),
+    );
   },
 });
 

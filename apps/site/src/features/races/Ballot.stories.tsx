@@ -67,7 +67,7 @@ export const Drawn = meta.story({
     await expect(canvas.getByText(/^5 were entered and 3 run\./)).toBeVisible();
     const row = canvas.getByText('1st reserve').closest('li');
     if (row === null) throw new Error('Reserves are a list.');
-    await expect(within(row).getByText('Yours')).toBeVisible();
+    await expect(await within(row).findByText('Yours')).toBeVisible();
     await expect(canvas.getByText(/^The fees are back with their stables\./)).toBeVisible();
   },
 });
