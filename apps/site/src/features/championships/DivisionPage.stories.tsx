@@ -83,6 +83,25 @@ export const Drawn = meta.story({
   },
 });
 
+export const TestInTheFinal = meta.story({
+  name: 'Test: no place is sold to a horse that is in the final',
+  args: {
+    game: {
+      ...game,
+      championships: {
+        ...drawn,
+        fields: drawn.fields.map((place) => ({ ...place, field: 'final' as const })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'Your horses' })).toHaveTextContent(
+      'In the final',
+    );
+    await expect(canvas.queryByText('The supplementary place')).toBeNull();
+  },
+});
+
 /** A season that is over, with its champion. */
 export const Over = meta.story({
   args: {

@@ -43,7 +43,7 @@ export function MineInDivision({ division, drawn, mine, silks, now }: MineInDivi
             </li>
           ))}
         </HorseLines>
-        <SupplementaryEntry division={division} mine={mine} now={now} />
+        <SupplementaryEntry division={division} drawn={drawn} mine={mine} now={now} />
       </Subsection>
     </Stack>
   );

@@ -10,6 +10,7 @@ import { myWalletsQuery } from '../../stable/index.ts';
 import { formatSupplement } from '../divisionWords.ts';
 import { titleOfDivision } from '../heads.ts';
 import { enterSupplementaryMutation } from '../mutations.ts';
+import { type Drawn, fieldOf } from '../toStandingsRow.ts';
 
 interface Request {
   raceId: string;
@@ -19,6 +20,7 @@ interface Request {
 
 export interface SupplementaryEntryProps {
   division: ChampionshipDivision;
+  drawn: Drawn;
   /** The player's horses in it. */
   mine: readonly MyChampionshipHorse[];
   /** The server's time, ms. */
@@ -26,9 +28,12 @@ export interface SupplementaryEntryProps {
 }
 
 /** The one place in a final that is bought: who pays first has it. Nothing, where it is not to be had. */
-export function SupplementaryEntry({ division, mine, now }: SupplementaryEntryProps) {
+export function SupplementaryEntry({ division, drawn, mine, now }: SupplementaryEntryProps) {
   const { finalRaceId, finalOffAt, supplementaryHorseId } = division;
-  const without = mine.filter(({ lacks, automatic }) => lacks > 0 && !automatic);
+  const without = mine.filter(
+    ({ horse, lacks, automatic }) =>
+      lacks > 0 && !automatic && (drawn === null || fieldOf(drawn, horse.id) !== 'final'),
+  );
   if (finalRaceId === null || now >= finalOffAt || supplementaryHorseId !== null) return null;
   if (without.length === 0) return null;
   return <Offer division={division} raceId={finalRaceId} horses={without} now={now} />;
