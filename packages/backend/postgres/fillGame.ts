@@ -125,8 +125,8 @@ export async function fillRecord(sql: RunSql, { stableId }: Player, raceId: stri
        select 'prizes', now() - n * interval '30 minutes' from generate_series(1, ${facts}) n
        returning id
      )
-     insert into private.postings (transaction_id, account_id, amount)
-     select m.id, case when m.id % 300 = 0 then mine.id else others.ids[1 + m.id % ${2 * stables}] end, 100
+     insert into private.postings (transaction_id, account_id, amount, balance)
+     select m.id, case when m.id % 300 = 0 then mine.id else others.ids[1 + m.id % ${2 * stables}] end, 100, 100
      from made m,
        (select id from private.accounts where stable_id = '${stableId}' and kind = 'wallet') mine,
        (select array_agg(id) as ids from private.accounts where stable_id <> '${stableId}') others`,

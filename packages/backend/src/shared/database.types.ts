@@ -1191,6 +1191,11 @@ isOneToOne: false
               "at": string,"distance": number,"going": number,"id": string,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
             }[]
                            },
+"my_held_money":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "amount": number,"race_id": string,"race_name": string,"race_request_id": string,"until": string
+            }[]
+                           },
 "my_horse_groups":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_ids": (string)[],"id": string,"name": string
@@ -1306,6 +1311,11 @@ isOneToOne: false
 "my_stable_standing":
 { Args: { "p_lens": string,"p_season"?: number }; Returns: {
               "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
+            }[]
+                           },
+"my_statement":
+{ Args: { "p_before"?: number,"p_kinds"?: (string)[],"p_limit"?: number,"p_wallet": string }; Returns: {
+              "amount": number,"at": string,"balance": number,"commission": number,"horse_id": string,"horse_name": string,"id": number,"items": (string)[],"kind": string,"other_stable_id": string,"other_stable_name": string,"race_id": string,"race_name": string,"race_request_id": string
             }[]
                            },
 "my_suitable_races":

@@ -2,7 +2,7 @@ import type { Means } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import type { FlowKind } from './economy.ts';
+import type { StatementKind } from '../money/rows.ts';
 import type { WalletKind } from './rows.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function choosePrizeWallet(
 export interface MoneyDay {
   /** As 2026-01-31. */
   readonly day: string;
-  readonly kind: FlowKind | 'wallet_transfer';
+  readonly kind: StatementKind;
   /** Whole dollars that came (above 0) or went; of a transfer what came to the credits. */
   readonly amount: number;
   /** Of how many payments it is the sum. */

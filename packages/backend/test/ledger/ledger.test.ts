@@ -41,7 +41,7 @@ describe('the ledger', () => {
            insert into private.transactions (kind, at) values ('prizes', now()) returning id
          )
          insert into private.postings
-         select id, account, amount from t, (values ($1::bigint, 5), ($2::bigint, -4)) v (account, amount)`,
+         select id, account, amount, amount from t, (values ($1::bigint, 5), ($2::bigint, -4)) v (account, amount)`,
         [wallet, credits],
       ),
     ).rejects.toThrow('do not sum to zero');
@@ -77,6 +77,13 @@ describe('the ledger', () => {
         'a balance is the sum of its postings',
         'all balances sum to zero',
         'the days of a stable sum to what it has',
+      ]);
+    });
+    await game.database.withRollback(async (sql) => {
+      await sql('alter table private.postings disable trigger postings_are_append_only');
+      await sql('update private.postings set balance = balance + 1 where transaction_id = 1');
+      expect(await sql('select distinct invariant from private.check_ledger()')).toEqual([
+        { invariant: 'a posting tells what its account held' },
       ]);
     });
   });

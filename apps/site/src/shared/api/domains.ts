@@ -6,6 +6,7 @@ export const gallopsApi = () => import('@furlong/backend/gallops');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
 export const marketApi = () => import('@furlong/backend/market');
+export const moneyApi = () => import('@furlong/backend/money');
 export const requestsApi = () => import('@furlong/backend/requests');
 export const seasonApi = () => import('@furlong/backend/season');
 export const statisticsApi = () => import('@furlong/backend/statistics');

@@ -40,6 +40,7 @@ create table public.equipment (
 );
 
 create index equipment_in_use on public.equipment (stable_id, item_id) where worn_out_at is null;
+create index equipment_by_purchase on public.equipment (stable_id, got_at);
 create index equipment_worn_out on public.equipment (stable_id, worn_out_at desc, id)
   where worn_out_at is not null;
 

@@ -31,17 +31,21 @@ create table private.transactions (
       )
     ),
   request_id uuid,
-  at timestamptz not null
+  at timestamptz not null,
+  -- The one horse that it was for; null where it was for none, or for several.
+  horse_id uuid references public.horses (id)
 );
 
 create table private.postings (
   transaction_id bigint not null references private.transactions (id),
   account_id bigint not null references private.accounts (id),
   amount bigint not null check (amount <> 0),
+  -- What the account held with it.
+  balance bigint not null,
   primary key (transaction_id, account_id)
 );
 
-create index postings_by_account on private.postings (account_id);
+create index postings_by_account on private.postings (account_id, transaction_id);
 
 -- What a stable's money did on a day (UTC), by the kind of the transactions and how many they were: kept by
 -- the posting itself, so that its owner's account reads however much has moved. Of what moves between
@@ -116,7 +120,8 @@ $$;
 -- Writes one transaction. Accounts are locked in the order of their ids; amounts of zero are left
 -- out. The balances, and the wallets that players see, change in the statement that posts; then their days.
 create function private.post(
-  p_kind text, p_request_id uuid, p_at timestamptz, p_accounts bigint[], p_amounts bigint[]
+  p_kind text, p_request_id uuid, p_at timestamptz, p_accounts bigint[], p_amounts bigint[],
+  p_horse_id uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -128,21 +133,23 @@ begin
 
   perform from private.accounts where id = any (p_accounts) order by id for no key update;
 
-  insert into private.transactions (kind, request_id, at) values (p_kind, p_request_id, p_at)
+  insert into private.transactions (kind, request_id, at, horse_id)
+  values (p_kind, p_request_id, p_at, p_horse_id)
   returning id into v_transaction;
 
-  with posted as (
-    insert into private.postings (transaction_id, account_id, amount)
-    select v_transaction, account_id, sum(amount)
-    from unnest(p_accounts, p_amounts) moved (account_id, amount)
-    group by account_id
-    having sum(amount) <> 0
-    returning account_id, amount
-  ), moved as (
+  with moved as (
     update private.accounts a set balance = a.balance + p.amount
-    from posted p
+    from (
+      select account_id, sum(amount)::bigint as amount
+      from unnest(p_accounts, p_amounts) each (account_id, amount)
+      group by account_id
+      having sum(amount) <> 0
+    ) p
     where a.id = p.account_id
-    returning a.stable_id, a.kind, a.balance
+    returning a.id, a.stable_id, a.kind, p.amount, a.balance
+  ), posted as (
+    insert into private.postings (transaction_id, account_id, amount, balance)
+    select v_transaction, id, amount, balance from moved
   )
   update public.wallets u set balance = m.balance
   from moved m

@@ -18,7 +18,7 @@ $$;
 -- Accounts are locked in the order of their ids, the house's among them for what goes to the boxes.
 create function private.refund(
   p_kind text, p_request_id uuid, p_at timestamptz, p_from bigint, p_stable_ids uuid[],
-  p_amounts bigint[], p_paid_at timestamptz[]
+  p_amounts bigint[], p_paid_at timestamptz[], p_horse_id uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -33,7 +33,7 @@ begin
   order by id for no key update;
   perform private.post(
     p_kind, p_request_id, p_at, p_from || v_credits,
-    -(select sum(amount)::bigint from unnest(p_amounts) amount) || p_amounts
+    -(select sum(amount)::bigint from unnest(p_amounts) amount) || p_amounts, p_horse_id
   );
   for v_refund in
     select * from unnest(p_stable_ids, v_credits, p_amounts, p_paid_at)

@@ -25,7 +25,8 @@ begin
     perform private.post(
       'entry_fee', p_request_id, p_at,
       array[private.wallet_of(p_horse.stable_id, 'credits'), private.pool_of(p_race.id)],
-      array[-p_race.entry_fee, p_race.entry_fee]
+      array[-p_race.entry_fee, p_race.entry_fee],
+      p_horse.id
     );
   end if;
   if not p_is_house then

@@ -45,7 +45,8 @@ begin
   perform private.post(
     'training', p_request_id, p_at,
     array[private.wallet_of(p_horse.stable_id, 'credits'), private.house()],
-    array[-p_programme.price, p_programme.price]
+    array[-p_programme.price, p_programme.price],
+    p_horse.id
   );
   return v_session;
 end

@@ -49,7 +49,8 @@ begin
     'horse_sale', p_request_id, p_at,
     array_remove(array[v_buyer, private.house(), v_seller], null),
     case when p_listing.of_house then array[-p_listing.price, v_fee]
-      else array[-p_listing.price, v_fee, p_listing.price - v_fee] end
+      else array[-p_listing.price, v_fee, p_listing.price - v_fee] end,
+    p_listing.horse_id
   );
 end
 $$;

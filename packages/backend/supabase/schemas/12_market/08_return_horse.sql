@@ -60,7 +60,7 @@ begin
 
   perform private.refund(
     'horse_return', p_request_id, v_at, private.house(), array[v_horse.stable_id],
-    array[v_purchase.price], array[v_purchase.ended_at]
+    array[v_purchase.price], array[v_purchase.ended_at], p_horse_id
   );
   update private.listings set returned_at = v_at where id = v_purchase.id;
   perform private.transfer_horse(p_horse_id, v_purchase.stable_id, null);

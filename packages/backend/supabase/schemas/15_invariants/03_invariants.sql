@@ -15,6 +15,13 @@ language sql stable set search_path = '' as $$
     select coalesce(sum(p.amount), 0) from private.postings p where p.account_id = a.id
   )
   union all
+  select 'a posting tells what its account held', held.account_id || ' ' || held.transaction_id
+  from (
+    select p.*, sum(p.amount) over (partition by p.account_id order by p.transaction_id) as held
+    from private.postings p
+  ) held
+  where held.balance <> held.held
+  union all
   select 'all balances sum to zero', sum(balance)::text
   from private.accounts having sum(balance) <> 0
   union all

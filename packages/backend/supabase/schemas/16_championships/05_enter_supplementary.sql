@@ -59,7 +59,8 @@ begin
   perform private.post(
     'entry_fee', p_request_id, v_entry.entered_at,
     array[private.wallet_of(v_stable_id, 'credits'), private.pool_of(p_race_id)],
-    array[-v_fee, v_fee]
+    array[-v_fee, v_fee],
+    p_horse_id
   );
   update public.races set purse = purse + v_fee where id = p_race_id;
   perform private.keep_answer(p_request_id, to_jsonb(v_entry));

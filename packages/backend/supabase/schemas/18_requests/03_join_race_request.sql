@@ -100,7 +100,8 @@ begin
   perform private.post(
     'request_fee', p_request_id, v_at,
     array[private.wallet_of(p_stable_id, 'credits'), v_escrow],
-    array[-v_request.entry_fee, v_request.entry_fee]
+    array[-v_request.entry_fee, v_request.entry_fee],
+    p_horse_id
   );
   update public.race_requests q
   set state = 'full', off_at = private.off_of_request(v_request, v_at)

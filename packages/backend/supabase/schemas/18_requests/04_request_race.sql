@@ -101,7 +101,8 @@ begin
   perform private.post(
     'request_listing', p_request_id, v_at,
     array[private.wallet_of(v_stable_id, 'credits'), private.house()],
-    array[-v_listing, v_listing]
+    array[-v_listing, v_listing],
+    p_horse_id
   );
   perform private.join_request(v_request, p_horse_id, v_stable_id, 0, p_request_id);
   insert into public.activities (stable_id, horse_id, type, at)

@@ -1,0 +1,42 @@
+import type { FlowKind } from '../stables/economy.ts';
+
+/** What moved money of a stable: what the game's money does, or a move between its wallet and its credits. */
+export type StatementKind = FlowKind | 'wallet_transfer';
+
+/** A line of an account, as a bank states it. */
+export interface StatementLine {
+  readonly id: number;
+  readonly kind: StatementKind;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Whole dollars that came (above 0) or went. */
+  readonly amount: number;
+  /** What the account held with it, whole dollars. */
+  readonly balance: number;
+  /** What it was for, as far as it was for one. */
+  readonly race: { readonly id: string; readonly name: string } | null;
+  readonly raceRequestId: string | null;
+  readonly horse: { readonly id: string; readonly name: string } | null;
+  /** Pieces of equipment by their names; none of what is no purchase of equipment. */
+  readonly items: readonly string[];
+  /**
+   * Of a sale between two stables the other one, and what the house had of the price, whole dollars; null for a
+   * horse of the house's own.
+   */
+  readonly other: {
+    readonly id: string;
+    readonly name: string;
+    readonly commission: number;
+  } | null;
+}
+
+/** Money of the stable that is held until a race is run or a request is decided. */
+export interface HeldMoney {
+  /** Whole dollars. */
+  readonly amount: number;
+  /** When the race is off, or the request at the latest; ms since 1970. */
+  readonly until: number;
+  /** The race; null for a race request. */
+  readonly race: { readonly id: string; readonly name: string } | null;
+  readonly raceRequestId: string | null;
+}
