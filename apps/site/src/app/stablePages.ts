@@ -1,4 +1,6 @@
+import type { WalletKind } from '@furlong/backend';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Subject } from '../features/money/statementKinds.ts';
 import { paths } from '../shared/paths.ts';
 import { type Page, page } from './page.ts';
 
@@ -229,7 +231,49 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.creditHistory,
+    () => import('../features/money/CreditHistoryPage.tsx'),
+    prefetchStatement({ wallet: 'credits', about: null }),
+  ),
+  page(
+    paths.walletHistory,
+    () => import('../features/money/WalletHistoryPage.tsx'),
+    prefetchStatement({ wallet: 'wallet', about: ['racing', 'transfers'] }),
+  ),
+  page(
+    paths.purchaseHistory,
+    () => import('../features/money/PurchaseHistoryPage.tsx'),
+    prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
+  ),
+  page(
+    paths.accountSummary,
+    () => import('../features/money/AccountSummaryPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { heldMoneyQuery } = await import('../features/money/queries.ts');
+      const mine = await import('../features/stable/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(heldMoneyQuery(target.playerId)),
+        queries.prefetchQuery(mine.myBoxesQuery(target.playerId)),
+        queries.prefetchQuery(mine.myMoneyDaysQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
 ];
+
+/** A page that states an account, as it does before its address narrows it. */
+function prefetchStatement(asked: { wallet: WalletKind; about: readonly Subject[] | null }) {
+  return async (queries: QueryClient, target: { playerId: string }) => {
+    if (target.playerId === '') return;
+    const { statementQuery } = await import('../features/money/queries.ts');
+    await Promise.all([
+      queries.prefetchInfiniteQuery(statementQuery(target.playerId, asked)),
+      prefetchStable(queries, target),
+    ]);
+  };
+}
 
 /** A page of the stable that shows which races suit its horses too. */
 async function prefetchWithRaces(queries: QueryClient, target: { playerId: string }) {

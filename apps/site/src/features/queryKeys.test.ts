@@ -37,6 +37,8 @@ const valuesOf: Record<string, unknown[]> = {
     everyRun,
     ...Object.keys(everyRun).map((condition) => ({ ...everyRun, [condition]: 'x' })),
   ],
+  wallet: ['credits', 'wallet'],
+  about: [['horses'], ['horses', 'boxes'], null],
   silks: [namedSilks('Oak', 0), namedSilks('Oak', 1)],
   span: [
     { from: 0, to: 1 },

@@ -4,6 +4,7 @@ import type {
   Activity,
   EndedEntry,
   Gallop,
+  HeldMoney,
   HorseGroup,
   ListedSession,
   MoneyDay,
@@ -14,6 +15,8 @@ import type {
   PastAutoOrder,
   PastWork,
   Stable,
+  StatementLine,
+  WalletKind,
   Wallets,
 } from '@furlong/backend';
 import { horse, race, stable } from './fixtures.ts';
@@ -28,6 +31,10 @@ export interface Player {
   ownerName: OwnerName;
   /** What the stable's money did, the newest day first. */
   money: MoneyDay[];
+  /** The lines of credits and wallet, the newest first. */
+  statements: Record<WalletKind, readonly StatementLine[]>;
+  /** What is paid and not yet spent. */
+  held: readonly HeldMoney[];
   horses: OwnHorse[];
   activities: Activity[];
   /** Entries that came to nothing, the last first. */
@@ -84,6 +91,8 @@ export const ada: Player = {
   wallets: { credits: 23_800, wallet: 4_200, prizesTo: 'wallet' },
   ownerName: { fullName: 'Ada Bell', shown: 'initial' },
   money: [],
+  statements: { credits: [], wallet: [] },
+  held: [],
   horses: [
     { ...horse, equipment: [saddle] },
     {
@@ -152,6 +161,8 @@ export const ben: Player = {
   wallets: { credits: 900, wallet: 0, prizesTo: 'wallet' },
   ownerName: { fullName: 'Ben Marlow', shown: 'initial' },
   money: [],
+  statements: { credits: [], wallet: [] },
+  held: [],
   horses: [
     { ...horse, id: 'bay-laurel', name: 'Bay Laurel', stableId: hillside.id, equipment: [] },
   ],

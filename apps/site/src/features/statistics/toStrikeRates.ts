@@ -1,8 +1,8 @@
 import type { RunCounts } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import type { StrikeRateRow } from '@furlong/ui';
+import type { CsvCell } from '../../shared/csv/csv.ts';
 import { type Counted, countBy, formatRate, lineOf } from './countRuns.ts';
-import type { CsvCell } from './csv.ts';
 import { type Way, ways } from './statisticsAddress.ts';
 
 /** The ways as the tabs, the tables and the files name them. */

@@ -1,8 +1,8 @@
 import type { ConditionPoint, OwnHorse } from '@furlong/backend';
 import { seasonAt } from '@furlong/game/rules';
 import { Card, ConditionPlot, Disclosure, Stack, Table, type TableColumn, Text } from '@furlong/ui';
+import { csvName } from '../../../shared/csv/csv.ts';
 import { formatDay, formatDayOfYear } from '../../../shared/format/time.ts';
-import { csvName } from '../csv.ts';
 import { formatMoment } from '../formatMoment.ts';
 import { afterWhat, toCourse, toNoted } from '../toCondition.ts';
 import { Section } from './Section.tsx';

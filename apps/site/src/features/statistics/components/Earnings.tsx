@@ -1,8 +1,8 @@
 import type { RunCounts } from '@furlong/backend';
 import { formatMoney, WEEK } from '@furlong/game/rules';
 import { Card, Disclosure, EarningsPlot, Money, Stack, Table, type TableColumn } from '@furlong/ui';
+import { csvName } from '../../../shared/csv/csv.ts';
 import { formatDayOfYear } from '../../../shared/format/time.ts';
-import { csvName } from '../csv.ts';
 import { sumUpWeeks, toWeeks, type Week } from '../toWeeks.ts';
 import { Section } from './Section.tsx';
 

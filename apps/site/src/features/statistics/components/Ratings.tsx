@@ -1,8 +1,8 @@
 import type { OwnHorse, RatingHistory } from '@furlong/backend';
 import { conditionAt } from '@furlong/game/rules';
 import { RatingsTable, Text } from '@furlong/ui';
+import { csvName } from '../../../shared/csv/csv.ts';
 import { formatSigned } from '../../../shared/format/signed.ts';
-import { csvName } from '../csv.ts';
 import { addressOf, type StatisticsView } from '../statisticsAddress.ts';
 import { RatingOfHorse } from './RatingOfHorse.tsx';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { Heading, Inline, Stack } from '@furlong/ui';
 import type { ReactNode } from 'react';
-import { CsvButton, type CsvButtonProps } from './CsvButton.tsx';
+import { CsvButton, type CsvButtonProps } from '../../../shared/csv/CsvButton.tsx';
 
 export interface SectionProps {
   title: string;

@@ -1,6 +1,6 @@
 import type { RunCounts } from '@furlong/backend';
 import { StrikeRateTable, Tabs } from '@furlong/ui';
-import { csvName } from '../csv.ts';
+import { csvName } from '../../../shared/csv/csv.ts';
 import { type StatisticsView, ways } from '../statisticsAddress.ts';
 import { toStrikeRateFile, toStrikeRates, wayNames } from '../toStrikeRates.ts';
 import { Section } from './Section.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@furlong/ui';
-import { saveFile } from '../../../shared/saveFile.ts';
-import { type CsvCell, toCsv } from '../csv.ts';
+import { saveFile } from '../saveFile.ts';
+import { type CsvCell, toCsv } from './csv.ts';
 
 export interface CsvButtonProps {
   /** What the file holds: 'strike rates'. */

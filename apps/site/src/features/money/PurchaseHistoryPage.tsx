@@ -1,0 +1,28 @@
+import { Stack } from '@furlong/ui';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { paths } from '../../shared/paths.ts';
+import { MoneyPages } from './components/MoneyPages.tsx';
+import { Statement } from './components/Statement.tsx';
+import type { Subject } from './statementKinds.ts';
+
+const bought: readonly Subject[] = ['horses', 'equipment'];
+
+/** Purchase History: the horses and the equipment that the player's stable bought and sold. */
+export default function PurchaseHistoryPage() {
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="Purchase History"
+        description="The horses and equipment that your stable bought, sold and gave back."
+        intro="Horses and equipment that you bought, sold or gave back, the newest first, with what your credits were afterwards."
+      />
+      <MoneyPages from={paths.purchaseHistory} />
+      <Statement
+        name="Purchase history"
+        wallet="credits"
+        among={bought}
+        hint="The first horse or piece of equipment that you buy stands here."
+      />
+    </Stack>
+  );
+}

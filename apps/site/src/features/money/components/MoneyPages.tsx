@@ -1,0 +1,27 @@
+import { ButtonLink, Inline } from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
+
+const pages = [
+  [paths.accountSummary, 'Account Summary'],
+  [paths.creditHistory, 'Credit History'],
+  [paths.walletHistory, 'Wallet History'],
+  [paths.purchaseHistory, 'Purchase History'],
+  [paths.walletTransfer, 'Wallet Transfer'],
+] as const;
+
+/** The ways from one page of the player's money to the others. */
+export function MoneyPages({ from }: { from: (typeof pages)[number][0] }) {
+  return (
+    <nav aria-label="Your money">
+      <Inline gap="small">
+        {pages
+          .filter(([path]) => path !== from)
+          .map(([path, title]) => (
+            <ButtonLink key={path} href={path} variant="secondary" size="small">
+              {title}
+            </ButtonLink>
+          ))}
+      </Inline>
+    </nav>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Boxes, HeldMoney, MoneyDay, Wallets } from '@furlong/backend';
+import { formatMoney, seasonSpan, WEEK } from '@furlong/game/rules';
+import type { StatTile } from '@furlong/ui';
+import { formatSignedMoney } from '../../shared/format/money.ts';
+import { pluralize } from '../../shared/format/pluralize.ts';
+import { sayWhen } from '../../shared/format/time.ts';
+import { paths } from '../../shared/paths.ts';
+import { type Subject, subjects } from './statementKinds.ts';
+
+/** What an account is told by. */
+export interface MoneyFacts {
+  wallets: Wallets;
+  boxes: Boxes;
+  held: readonly HeldMoney[];
+  /** Days of the last two weeks. */
+  days: readonly MoneyDay[];
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** Days that fall into the week of now; weeks begin on Monday, UTC. */
+function ofThisWeek(days: readonly MoneyDay[], now: number): MoneyDay[] {
+  const { from } = seasonSpan(0);
+  const monday = new Date(now - ((now - from) % WEEK)).toISOString().slice(0, 10);
+  return days.filter(({ day, kind }) => day >= monday && kind !== 'wallet_transfer');
+}
+
+const sum = (amounts: readonly { readonly amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+
+/** The account in figures: what there is, what is held, what this week did, and what comes next. */
+export function toSummaryTiles({ wallets, boxes, held, days, now }: MoneyFacts): StatTile[] {
+  return [
+    { label: 'Credits', value: formatMoney(wallets.credits), detail: 'to spend' },
+    { label: 'Wallet', value: formatMoney(wallets.wallet), detail: 'prize money', gold: true },
+    {
+      label: 'Held',
+      value: formatMoney(sum(held)),
+      detail: held.length === 0 ? 'nothing waits' : `for ${pluralize(held.length, 'race')} to come`,
+    },
+    {
+      label: 'This week',
+      value: formatSignedMoney(sum(ofThisWeek(days, now))),
+      detail: 'all in, less all out',
+    },
+    {
+      label: 'Next boxes',
+      value: formatMoney(boxes.thisWeek.fee),
+      detail: `${sayWhen(boxes.chargedAt, now)}, so far`,
+    },
+  ];
+}
+
+/** What this week brought or cost about each subject; those that moved nothing are left out. */
+export function toWeekRows({ days, now }: Pick<MoneyFacts, 'days' | 'now'>) {
+  const week = ofThisWeek(days, now);
+  return (Object.keys(subjects) as Subject[]).flatMap((subject) => {
+    const kinds: readonly string[] = subjects[subject].kinds;
+    const amount = sum(week.filter(({ kind }) => kinds.includes(kind)));
+    const label = subject === 'transfers' ? 'Given by the house' : subjects[subject].label;
+    return amount === 0
+      ? []
+      : [
+          {
+            id: subject,
+            label,
+            href: `${paths.creditHistory}?about=${subject}`,
+            amount: formatMoney(Math.abs(amount)),
+            tone: amount < 0 ? ('loss' as const) : ('gain' as const),
+          },
+        ];
+  });
+}
+
+/** What is held, where and until when. */
+export const toHeldRows = (held: readonly HeldMoney[], now: number) =>
+  held.map(({ amount, until, race, raceRequestId }) => ({
+    id: race?.id ?? raceRequestId ?? '',
+    what: race === null ? 'A race request' : race.name,
+    href: race === null ? paths.raceRequest(raceRequestId ?? '') : paths.race(race.id),
+    why:
+      race === null
+        ? `Back if it does not fill by ${sayWhen(until, now)}`
+        : `In the purse, off ${sayWhen(until, now)}; back if it is called off`,
+    amount: formatMoney(amount),
+  }));

@@ -1,0 +1,45 @@
+import type { StatementLine } from '@furlong/backend';
+import type { RequestHandler } from 'msw';
+import type { MockBackendState } from '../game.ts';
+import { timestamp } from '../timestamps.ts';
+import { playerOf } from './authHandlers.ts';
+import { rpc } from './postgrest.ts';
+
+/** A player's accounts, line by line, and what is held. */
+export default function moneyHandlers(game: MockBackendState): RequestHandler[] {
+  return [
+    rpc('my_statement', ({ p_wallet, p_kinds, p_before, p_limit = 25 }, request) => {
+      const lines = playerOf(game, request)?.statements[
+        p_wallet === 'wallet' ? 'wallet' : 'credits'
+      ];
+      return (lines ?? [])
+        .filter(({ kind }) => p_kinds?.includes(kind) ?? true)
+        .filter(({ id }) => id < (p_before ?? Number.POSITIVE_INFINITY))
+        .slice(0, p_limit)
+        .map(statementRow);
+    }),
+    rpc('my_held_money', (_, request) =>
+      (playerOf(game, request)?.held ?? []).map(({ amount, until, race, raceRequestId }) => ({
+        ...{ amount, until: timestamp(until), race_request_id: raceRequestId },
+        ...{ race_id: race?.id ?? null, race_name: race?.name ?? null },
+      })),
+    ),
+  ];
+}
+
+const statementRow = ({
+  race,
+  horse,
+  other,
+  items,
+  raceRequestId,
+  at,
+  ...line
+}: StatementLine) => ({
+  ...line,
+  ...{ at: timestamp(at), items: items.length === 0 ? null : items },
+  ...{ race_id: race?.id ?? null, race_name: race?.name ?? null, race_request_id: raceRequestId },
+  ...{ horse_id: horse?.id ?? null, horse_name: horse?.name ?? null },
+  ...{ other_stable_id: other?.id ?? null, other_stable_name: other?.name ?? null },
+  commission: other?.commission ?? null,
+});
