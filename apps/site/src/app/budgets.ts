@@ -87,8 +87,8 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.myRaceResults]: budget(31, 253, 11, 164, 428),
   [paths.myRejectedEntries]: budget(31, 259, 11, 164, 434),
   [paths.raceCategories]: budget(31, 259, 12, 164, 435),
-  [paths.creditHistory]: budget(32, 256, 12, 164, 432),
-  [paths.walletHistory]: budget(32, 256, 12, 164, 432),
-  [paths.purchaseHistory]: budget(32, 256, 12, 164, 432),
-  [paths.accountSummary]: budget(34, 256, 12, 164, 432),
+  [paths.creditHistory]: budget(33, 254, 11, 164, 429),
+  [paths.walletHistory]: budget(33, 254, 11, 164, 429),
+  [paths.purchaseHistory]: budget(33, 254, 11, 164, 429),
+  [paths.accountSummary]: budget(30, 253, 11, 164, 427),
 };
