@@ -11,7 +11,6 @@ const columns: readonly TableColumn<StatementRow>[] = [
     head: 'From or to',
     cell: ({ from }) => words(from),
     besideName: 'under',
-    endsLine: true,
   },
   {
     id: 'amount',
