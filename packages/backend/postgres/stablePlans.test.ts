@@ -64,7 +64,12 @@ const everyRun = {
   ...{ horseId: null, trackId: null, distance: null, surface: null, worstPlace: null },
 };
 
+const statement = { wallet: 'wallet', kinds: null, after: null, limit: 25 } as const;
+
 type Ask = (backend: client.Backend) => Promise<unknown>;
+
+const moneyDays: Ask = (backend) =>
+  client.myMoneyDays(backend, { since: new Date(monthAgo).toISOString().slice(0, 10) });
 
 /** What each screen of the stable asks for, the first page of a list and a later one. */
 const screens: Readonly<Record<string, readonly Ask[]>> = {
@@ -149,6 +154,12 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
   'my rejected entries': [
     (backend) => client.myEndedEntries(backend, {}),
     (backend) => client.myEndedEntries(backend, { after: { id: owner.horseId } }),
+  ],
+  'account summary': [client.myWallets, client.myBoxes, client.myHeldMoney, moneyDays],
+  'account histories': [
+    (backend) => client.myStatement(backend, statement),
+    (backend) =>
+      client.myStatement(backend, { ...statement, kinds: ['horse_sale'], after: { id: 10_000 } }),
   ],
   'sell a horse': [client.myListings, (backend) => client.mySales(backend, {})],
   'game activity': [(backend) => client.recentActivity(backend)],
