@@ -77,7 +77,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.performanceStats]: budget(47, 266, 14, 164, 443),
   [paths.primaryHorseGroups]: budget(28, 257, 12, 164, 433),
   [paths.retireHorses]: budget(35, 262, 12, 164, 438),
-  [paths.walletTransfer]: budget(32, 252, 12, 164, 427),
+  [paths.walletTransfer]: budget(33, 252, 12, 164, 428),
   [paths.myDetails]: budget(30, 251, 11, 164, 426),
   [paths.designSilks]: budget(29, 253, 12, 164, 429),
   [paths.buyEquipment()]: budget(37, 262, 13, 164, 439),
@@ -90,5 +90,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.creditHistory]: budget(33, 254, 11, 164, 429),
   [paths.walletHistory]: budget(33, 254, 11, 164, 429),
   [paths.purchaseHistory]: budget(33, 254, 11, 164, 429),
+  [paths.cashIn]: budget(25, 250, 11, 164, 425),
+  [paths.cashInHistory]: budget(25, 250, 11, 164, 424),
   [paths.accountSummary]: budget(30, 253, 11, 164, 427),
 };

@@ -246,6 +246,12 @@ export const stablePages: readonly Page[] = [
     () => import('../features/money/PurchaseHistoryPage.tsx'),
     prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
   ),
+  page(paths.cashIn, () => import('../features/money/CashInPage.tsx'), prefetchStable),
+  page(
+    paths.cashInHistory,
+    () => import('../features/money/CashInHistoryPage.tsx'),
+    prefetchStable,
+  ),
   page(
     paths.accountSummary,
     () => import('../features/money/AccountSummaryPage.tsx'),

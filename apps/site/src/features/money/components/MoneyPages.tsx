@@ -7,6 +7,7 @@ const pages = [
   [paths.walletHistory, 'Wallet History'],
   [paths.purchaseHistory, 'Purchase History'],
   [paths.walletTransfer, 'Wallet Transfer'],
+  [paths.cashIn, 'Cash In'],
 ] as const;
 
 /** The ways from one page of the player's money to the others. */

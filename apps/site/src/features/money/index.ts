@@ -1,0 +1,1 @@
+export { MoneyPages } from './components/MoneyPages.tsx';
