@@ -33,7 +33,7 @@ interface Bid {
 }
 
 /** The auction after all bids; those that are refused change nothing. */
-function after(bids: readonly Bid[], auction = opened): AuctionState {
+function following(bids: readonly Bid[], auction = opened): AuctionState {
   return bids.reduce((state, bid) => {
     const next = placeBid(state, bid);
     return typeof next === 'string' ? state : next;
@@ -77,32 +77,32 @@ describe('the ladder', () => {
 
 describe('proxy bidding', () => {
   it('lets the first bid stand at the starting bid, and a reserve that it meets at that', () => {
-    expect(after([bid('ann', 1_900)])).toMatchObject({ price: 500, leader: 'ann' });
-    expect(after([bid('ann', 2_500)])).toMatchObject({ price: 2_000, leader: 'ann' });
+    expect(following([bid('ann', 1_900)])).toMatchObject({ price: 500, leader: 'ann' });
+    expect(following([bid('ann', 2_500)])).toMatchObject({ price: 2_000, leader: 'ann' });
     const odd = { ...opened, reserve: 2_050 };
-    expect(after([bid('ann', 2_500)], odd).price).toBe(2_100);
-    expect(after([bid('ann', 2_070)], odd).price).toBe(2_070);
+    expect(following([bid('ann', 2_500)], odd).price).toBe(2_100);
+    expect(following([bid('ann', 2_070)], odd).price).toBe(2_070);
   });
 
   it('has the second maximum and an increment as its price', () => {
-    expect(after([bid('ann', 3_000), bid('bob', 2_400)])).toMatchObject({
+    expect(following([bid('ann', 3_000), bid('bob', 2_400)])).toMatchObject({
       price: 2_500,
       leader: 'ann',
     });
-    expect(after([bid('ann', 3_000), bid('bob', 3_050)])).toMatchObject({
+    expect(following([bid('ann', 3_000), bid('bob', 3_050)])).toMatchObject({
       price: 3_050,
       leader: 'bob',
     });
   });
 
   it('lets the first of two equal maxima lead, at that price', () => {
-    const auction = after([bid('ann', 3_000), bid('bob', 3_000)]);
+    const auction = following([bid('ann', 3_000), bid('bob', 3_000)]);
     expect(auction).toMatchObject({ price: 3_000, leader: 'ann' });
   });
 
   it('shows nothing of a maximum that its leader raises', () => {
-    const { standing, ...before } = after([bid('ann', 1_000), bid('bob', 800)]);
-    const { standing: raised, ...seen } = after([
+    const { standing, ...before } = following([bid('ann', 1_000), bid('bob', 800)]);
+    const { standing: raised, ...seen } = following([
       bid('ann', 1_000),
       bid('bob', 800),
       bid('ann', 1_900, opened.closesAt - 1),
@@ -115,7 +115,7 @@ describe('proxy bidding', () => {
   it('takes what lies an increment above the price, and nothing less', () => {
     fc.assert(
       fc.property(bidsInTime, stables, amounts, (bids, stableId, maximum) => {
-        const auction = after(bids);
+        const auction = following(bids);
         const own = auction.standing.find((each) => each.stableId === stableId);
         const next = placeBid(auction, { stableId, maximum, at: 0 });
         const low = maximum < leastBid(auction, own?.maximum);
@@ -131,7 +131,7 @@ describe('proxy bidding', () => {
       fc.property(bidsInTime, (bids) => {
         let auction = opened;
         for (const each of bids) {
-          const next = after([each], auction);
+          const next = following([each], auction);
           expect(next.price ?? 0).toBeGreaterThanOrEqual(auction.price ?? 0);
           const leading = next.standing.find(({ stableId }) => stableId === next.leader);
           if (next.price !== null) expect(leading?.maximum).toBeGreaterThanOrEqual(next.price);
@@ -148,7 +148,7 @@ describe('proxy bidding', () => {
         let auction = opened;
         let highest = 0;
         for (const each of bids) {
-          const next = after([each], auction);
+          const next = following([each], auction);
           if (next !== auction) highest = Math.max(highest, each.maximum);
           auction = next;
         }
@@ -162,7 +162,9 @@ describe('a reserve', () => {
   it('changes nothing that is seen of an auction in which none of two is met', () => {
     fc.assert(
       fc.property(bidsInTime, (bids) => {
-        const [one, other] = [12_001, 40_000].map((reserve) => after(bids, { ...opened, reserve }));
+        const [one, other] = [12_001, 40_000].map((reserve) =>
+          following(bids, { ...opened, reserve }),
+        );
         expect({ ...one, reserve: 0 }).toEqual({ ...other, reserve: 0 });
       }),
     );
@@ -171,7 +173,7 @@ describe('a reserve', () => {
   it('is met if and only if the price is as high, and then the horse is sold for no less', () => {
     fc.assert(
       fc.property(bidsInTime, fc.integer({ min: 500, max: 9_000 }), (bids, reserve) => {
-        const auction = after(bids, { ...opened, reserve });
+        const auction = following(bids, { ...opened, reserve });
         const sold = hammer(auction);
         const best = bestBid(auction);
         expect(sold !== null).toBe((best?.maximum ?? 0) >= reserve);
@@ -184,8 +186,8 @@ describe('a reserve', () => {
 describe('the soft close', () => {
   it('puts the hammer off for a bid of the last five minutes, to five after it', () => {
     const last = opened.closesAt - SOFT_CLOSE;
-    expect(after([bid('ann', 600, last)]).closesAt).toBe(opened.closesAt);
-    const auction = after([bid('ann', 600, last + 1)]);
+    expect(following([bid('ann', 600, last)]).closesAt).toBe(opened.closesAt);
+    const auction = following([bid('ann', 600, last + 1)]);
     expect(auction).toMatchObject({ closesAt: last + 1 + SOFT_CLOSE, extensions: 1 });
     expect(placeBid(opened, bid('ann', 600, opened.closesAt))).toBe('auction_over');
   });
@@ -194,16 +196,16 @@ describe('the soft close', () => {
     let auction = opened;
     for (let times = 0; times < MOST_EXTENSIONS; times += 1) {
       const stableId = times % 2 === 0 ? 'ann' : 'bob';
-      auction = after([bid(stableId, leastBid(auction), auction.closesAt - 1)], auction);
+      auction = following([bid(stableId, leastBid(auction), auction.closesAt - 1)], auction);
     }
     expect(auction).toMatchObject({ extensions: 12, leader: 'bob' });
     const { closesAt, price } = auction;
     const at = closesAt - 1;
-    const sealed = after([bid('cat', 3_000, at), bid('ann', 3_000, at)], auction);
+    const sealed = following([bid('cat', 3_000, at), bid('ann', 3_000, at)], auction);
     expect(sealed).toMatchObject({ closesAt, price, leader: 'bob', extensions: 12 });
     expect(placeBid(sealed, bid('cat', 5_000, at))).toBe('sealed_bid_given');
     expect(hammer(sealed)).toEqual({ stableId: 'cat', price: 3_000 });
-    expect(hammer(after([bid('bob', 4_000, at)], sealed))).toEqual({
+    expect(hammer(following([bid('bob', 4_000, at)], sealed))).toEqual({
       stableId: 'bob',
       price: 3_100,
     });
