@@ -5,6 +5,7 @@ import { registerSuccessors } from './bootstrap/renewHouseString.ts';
 import type { HistoryPlan } from './history/planHistory.ts';
 import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
+import { settleDueAuctions } from './market/settleDueAuctions.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openChampionships } from './programme/openChampionships.ts';
@@ -61,6 +62,8 @@ export interface Steward {
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
   /** Opens the races of requests that are full, and ends those whose time is up. */
   runDueRequests: (at: number) => Promise<void>;
+  /** Lets the hammer fall on every auction whose time is up and whose horse is neither in a race nor at work. */
+  settleDueAuctions: (at: number) => Promise<void>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
   /** Finishes the current round, and starts nothing more. */
@@ -119,6 +122,7 @@ export function createSteward(options: StewardOptions): Steward {
     if (registeredSeason === null) await registerSeason(at);
     const reports = await runDueRaces({ at });
     await runDueRequests(settings, at);
+    await settleDueAuctions(settings, at);
     await openUntilHorizon(at);
     await openDueChampionships(at);
     await chargeAllBoxes(backend, at);
@@ -141,6 +145,7 @@ export function createSteward(options: StewardOptions): Steward {
     openChampionships: openDueChampionships,
     runDueRaces,
     runDueRequests: (at) => runDueRequests(settings, at),
+    settleDueAuctions: (at) => settleDueAuctions(settings, at),
     start: () => scheduler.start(),
     stop: () => scheduler.stop(),
   };
