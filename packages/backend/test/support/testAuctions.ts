@@ -78,7 +78,8 @@ export const seenBy = (game: TestGame, auctionId: string): Promise<AuctionLot> =
 /** Lets so much time be left until the hammer falls, in seconds; it fell where that is below 0. */
 export const closesIn = (game: TestGame, auctionId: string, seconds: number) =>
   game.sql(
-    `update private.auctions set closes_at = clock_timestamp() + make_interval(secs => $2)
+    `update private.auctions
+     set closes_at = date_trunc('milliseconds', clock_timestamp()) + make_interval(secs => $2)
      where id = $1`,
     [auctionId, seconds],
   );
@@ -89,6 +90,6 @@ export async function hammerFalls(game: TestGame, auctionId: string): Promise<st
   return settleAuction(game.steward(), { auctionId, at: closesAt });
 }
 
-/** Puts the hammer off for the last time, so that what is bid next is sealed. */
+/** Puts the hammer off for the last time where somebody has bid, so that what is bid next is sealed. */
 export const seal = (game: TestGame, auctionId: string) =>
-  game.sql('update private.auctions set extensions = 12 where id = $1', [auctionId]);
+  game.sql('update private.auctions set extensions = 12 where id = $1 and bids > 0', [auctionId]);
