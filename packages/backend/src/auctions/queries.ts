@@ -8,6 +8,7 @@ import {
   type ListedLotRow,
   type LotBid,
   type LotRow,
+  type LotToBidOn,
   toListedLot,
   toLot,
   toLotBid,
@@ -104,14 +105,14 @@ export async function myAuctions(
 export async function auctionLot(
   backend: Backend,
   { auctionId }: { auctionId: string },
-): Promise<AuctionLot> {
+): Promise<LotToBidOn> {
   const [row] = await unwrap(
     backend
       .rpc('auction_lot', { p_auction_id: auctionId })
-      .overrideTypes<{ lot: LotRow }[], { merge: false }>(),
+      .overrideTypes<{ lot: LotRow; most_bid: number | null }[], { merge: false }>(),
   );
   if (row === undefined) throw new GameError('auction_not_found');
-  return toLot(row.lot);
+  return { ...toLot(row.lot), mostBid: row.most_bid };
 }
 
 /** The lot that a horse is while it is in an auction; else null. */

@@ -53,6 +53,15 @@ export interface AuctionLot {
   };
 }
 
+/** A lot by itself. */
+export interface LotToBidOn extends AuctionLot {
+  /**
+   * The most that the player may bid to a stable, as in the sales ring; null once it is over, to visitors, to its
+   * vendor, and for a horse of the house.
+   */
+  readonly mostBid: number | null;
+}
+
 /** A lot in a list, and where it stands in the order that was asked for. */
 export interface ListedLot extends AuctionLot {
   readonly sortKey: string;

@@ -547,7 +547,7 @@ isOneToOne: false
                            },
 "auction_lot":
 { Args: { "p_auction_id": string }; Returns: {
-              "lot": Json
+              "lot": Json,"most_bid": number
             }[]
                            },
 "buy_equipment":

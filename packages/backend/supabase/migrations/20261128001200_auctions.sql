@@ -1191,15 +1191,21 @@ CREATE OR REPLACE FUNCTION public.auction_lot (
   p_auction_id uuid
 )
   RETURNS TABLE (
-    lot jsonb
+    lot      jsonb,
+    most_bid bigint
   )
   LANGUAGE sql
   STABLE
   SECURITY DEFINER
   SET search_path TO ''
   AS $function$
-  select private.lot_seen(a, private.asking_stable())
+  select private.lot_seen(a, own.id), case
+    when a.ended_at is null and not a.of_house and a.stable_id <> own.id then private.most_to_pay(
+      private.guide_of_auction(a), private.leeway_seen(own.id, a.horse_id, now())
+    )
+  end
   from private.auctions a
+  cross join (select private.asking_stable() as id) own
   where a.id = p_auction_id
 $function$;
 

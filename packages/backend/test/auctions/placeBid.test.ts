@@ -174,7 +174,11 @@ describe('a bid is refused', () => {
       refused('too_few_credits', lot, ann, 30_000),
       refused('pays_too_much', lot, ann, Math.floor(lot.guide * 1.05) + 1),
     );
-    await bid(lot.auctionId, ann, Math.floor(lot.guide * 1.05));
+    const most = Math.floor(lot.guide * 1.05);
+    expect(await auctionLot(ann.backend, lot)).toMatchObject({ mostBid: most });
+    expect(await seenBy(game, lot.auctionId)).toMatchObject({ mostBid: null });
+    await bid(lot.auctionId, ann, most);
+    expect(await auctionLot(ann.backend, lot)).toMatchObject({ mostBid: most });
     await hammerFalls(game, lot.auctionId);
   });
 
@@ -192,6 +196,7 @@ describe('a bid is refused', () => {
     const most = Math.floor(one.guide * 1.05);
     await bid(one.auctionId, eve, most + 700);
     await expectAllRefused(game, refused('pays_too_much', other, eve, most + 301));
+    expect(await auctionLot(eve.backend, other)).toMatchObject({ mostBid: most + 300 });
     await bid(one.auctionId, eve, most + 1_000);
     await bid(other.auctionId, eve, most);
     for (const { auctionId } of [one, other]) await hammerFalls(game, auctionId);

@@ -1,10 +1,15 @@
 -- One lot, its bids, and a player's own.
 
--- A lot; no row for one that is unknown.
-create function public.auction_lot(p_auction_id uuid) returns table (lot jsonb)
+-- A lot, and the most that the caller's stable may bid while its vendor is a stable; no row for one that is unknown.
+create function public.auction_lot(p_auction_id uuid) returns table (lot jsonb, most_bid bigint)
 language sql stable security definer set search_path = '' as $$
-  select private.lot_seen(a, private.asking_stable())
+  select private.lot_seen(a, own.id), case
+    when a.ended_at is null and not a.of_house and a.stable_id <> own.id then private.most_to_pay(
+      private.guide_of_auction(a), private.leeway_seen(own.id, a.horse_id, now())
+    )
+  end
   from private.auctions a
+  cross join (select private.asking_stable() as id) own
   where a.id = p_auction_id
 $$;
 
