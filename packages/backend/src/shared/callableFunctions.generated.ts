@@ -440,6 +440,7 @@ export const callableByStewards = [
   'close_race',
   'close_season_books',
   'consign_horse',
+  'consign_house_lot',
   'count_players_horses',
   'database_time',
   'declare_horse',

@@ -717,6 +717,9 @@ isOneToOne: false
 "consign_horse":
 { Args: { "p_at": string,"p_birth_season": number,"p_coat": string,"p_condition": number,"p_dam": string,"p_energy": number,"p_name": string,"p_number": number,"p_rating": number,"p_sex": string,"p_sire": string,"p_specialty": string,"p_stable_id": string,"p_style": number,"p_talents": (number)[] }; Returns: string
                            },
+"consign_house_lot":
+{ Args: { "p_at": string,"p_lots": number,"p_minutes": number }; Returns: string
+                           },
 "consign_to_auction":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_minutes": number,"p_request_id": string,"p_reserve": number,"p_starting_bid": number }; Returns: string
                            },

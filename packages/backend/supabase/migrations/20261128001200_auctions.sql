@@ -906,6 +906,29 @@ CREATE OR REPLACE FUNCTION private.next_hammer_at()
   limit 1
 $function$;
 
+CREATE OR REPLACE FUNCTION private.next_house_lot()
+  RETURNS uuid
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select l.horse_id
+  from private.sale_lots n
+  join private.listings l on l.horse_id = n.horse_id and l.ended_at is null and l.of_house
+  cross join (
+    select coalesce((
+      select s.number
+      from private.auctions a
+      join private.sale_lots s on s.horse_id = a.horse_id
+      where a.of_house
+      order by a.number desc
+      limit 1
+    ), -1) as number
+  ) last
+  order by n.number <= last.number, n.number
+  limit 1
+$function$;
+
 CREATE OR REPLACE FUNCTION private.pay_for_horse (
   p_listing     private.listings,
   p_buyer_id    uuid,
@@ -1298,6 +1321,51 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."claim_due_auction"(text, timestamp WITH time zone, integer) FROM PUBLIC, "anon", "authenticated";
 
+CREATE OR REPLACE FUNCTION public.consign_house_lot (
+  p_lots    integer,
+  p_minutes integer,
+  p_at      timestamp with time zone
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_horse public.horses;
+  v_open integer;
+  v_last timestamptz;
+  v_guide bigint;
+begin
+  p_at := private.not_ahead(p_at);
+  if p_at is null or (p_lots between 0 and 100) is not true
+    or (p_minutes between 10 and 4320) is not true
+  then
+    perform private.refuse('bad_request');
+  end if;
+  lock table private.sales_agents in share row exclusive mode;
+  select count(*), max(closes_at) into v_open, v_last
+  from private.auctions where of_house and ended_at is null;
+  if v_open >= p_lots then
+    return null;
+  end if;
+  select * into v_horse from public.horses where id = private.next_house_lot() for no key update;
+  -- It may have been sold before it was locked.
+  update private.listings set ended_at = p_at, ending = 'withdrawn'
+  where horse_id = v_horse.id and ended_at is null and of_house;
+  if not found then
+    return null;
+  end if;
+  v_guide := private.guide_price(v_horse.rating, private.age_at(v_horse.birth_season, p_at));
+  return private.consign(
+    v_horse, true, private.least_near_guide(v_guide), private.bid_step(v_guide * 3 / 10),
+    greatest(p_at, v_last) + make_interval(mins => p_minutes), p_at
+  );
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."consign_house_lot"(integer, integer, timestamp WITH time zone) FROM PUBLIC, "anon", "authenticated";
+
 CREATE OR REPLACE FUNCTION public.consign_to_auction (
   p_horse_id     uuid,
   p_reserve      bigint,
@@ -1386,6 +1454,29 @@ CREATE OR REPLACE FUNCTION public.lot_of_horse (
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."lot_of_horse"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.lots_to_renew (
+  p_at timestamp with time zone
+)
+  RETURNS SETOF uuid
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select h.id
+  from private.sales_agents a
+  join public.horses h on h.stable_id = a.stable_id
+  left join private.listings l on l.horse_id = h.id and l.ended_at is null
+  cross join private.not_ahead(p_at) as now (at)
+  cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
+  where h.retired_at is null and private.hammer_of(h.id) is null and case
+    when aged.years > 7 then true
+    else l.id is null or h.condition_at < now.at - interval '1 day'
+      or l.price <> private.guide_price(h.rating, aged.years)
+  end
+  order by h.id
+$function$;
 
 CREATE OR REPLACE FUNCTION public.my_auctions (
   p_part      text,
@@ -1561,6 +1652,44 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."place_bid"(uuid, bigint, uuid, bigint) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.renew_lot (
+  p_horse_id uuid,
+  p_at       timestamp with time zone
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_horse public.horses;
+  v_age integer;
+begin
+  p_at := private.not_ahead(p_at);
+  select * into v_horse from public.horses where id = p_horse_id for no key update;
+  if v_horse.retired_at is not null or private.hammer_of(p_horse_id) is not null or not exists (
+    select from private.sales_agents where stable_id = v_horse.stable_id
+  ) then
+    return;
+  end if;
+  v_age := private.age_at(v_horse.birth_season, p_at);
+  update public.horses set condition = 85, energy = 85, overreached = false, condition_at = p_at
+  where id = p_horse_id
+    and (condition_at < p_at - interval '1 day' or not private.is_for_sale(p_horse_id));
+  if v_age > 7 then
+    update private.listings set ended_at = p_at, ending = 'withdrawn'
+    where horse_id = p_horse_id and ended_at is null;
+    perform private.retire(p_horse_id, p_at);
+  elsif private.is_for_sale(p_horse_id) then
+    update private.listings set price = private.guide_price(v_horse.rating, v_age)
+    where horse_id = p_horse_id and ended_at is null
+      and price <> private.guide_price(v_horse.rating, v_age);
+  else
+    perform private.list(v_horse, true, private.guide_price(v_horse.rating, v_age), p_at);
+  end if;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.retire_horse (
   p_horse_id   uuid,
@@ -1866,6 +1995,12 @@ CREATE INDEX auctions_by_price ON private.auctions USING btree (asked, id) INCLU
 CREATE INDEX auctions_by_rating ON private.auctions USING btree (rating, id) INCLUDE (birth_season, sex, specialty, asked, horse_name, seller_name)
   WHERE (ended_at IS NULL);
 
+CREATE INDEX auctions_of_house_open ON private.auctions USING btree (closes_at)
+  WHERE (of_house AND (ended_at IS NULL));
+
+CREATE INDEX auctions_of_house ON private.auctions USING btree (number)
+  WHERE of_house;
+
 CREATE INDEX auctions_of_vendor ON private.auctions USING btree (stable_id);
 
 CREATE UNIQUE INDEX auctions_open ON private.auctions USING btree (horse_id)
@@ -2020,6 +2155,12 @@ REVOKE ALL ON FUNCTION "private"."next_hammer_at"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."next_hammer_at"() TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."next_house_lot"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."next_house_lot"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."next_house_lot"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."post_price"(private.listings, uuid, uuid, timestamp WITH time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."post_price"(private.listings, uuid, uuid, timestamp WITH time zone) FROM "postgres";
@@ -2061,6 +2202,12 @@ REVOKE ALL ON FUNCTION "public"."claim_due_auction"(text, timestamp WITH time zo
 GRANT EXECUTE ON FUNCTION "public"."claim_due_auction"(text, timestamp WITH time zone, integer) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."claim_due_auction"(text, timestamp WITH time zone, integer) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."consign_house_lot"(integer, integer, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."consign_house_lot"(integer, integer, timestamp WITH time zone) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."consign_house_lot"(integer, integer, timestamp WITH time zone) TO "service_role";
 
 GRANT EXECUTE ON FUNCTION "public"."consign_to_auction"(uuid, bigint, bigint, integer, uuid, bigint) TO "authenticated";
 

@@ -9,6 +9,9 @@ export const LEAST_FIRST_BID = 50;
 /** How long an auction may last, in ms. */
 export const auctionSpan = { least: 10 * MINUTE, most: 3 * DAY } as const;
 
+/** So many of the house's horses are under the hammer at once, and one hammer falls every so many ms. */
+export const houseLots = { open: 4, every: 15 * MINUTE } as const;
+
 /** How long an owner may let an auction last, in ms; those of less than a day are for a game of one sitting. */
 export const auctionDurations: readonly number[] = [
   10 * MINUTE,
