@@ -5,6 +5,7 @@ import { registerSuccessors } from './bootstrap/renewHouseString.ts';
 import type { HistoryPlan } from './history/planHistory.ts';
 import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
+import { consignHouseLots } from './market/consignHouseLots.ts';
 import { settleDueAuctions } from './market/settleDueAuctions.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
@@ -51,6 +52,8 @@ export interface Steward {
   chargeBoxes: (at: number) => Promise<void>;
   /** Keeps the house's horses in the sales ring. */
   stockSalesRing: (at: number) => Promise<void>;
+  /** Keeps some of them under the hammer instead. */
+  consignHouseLots: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
   /** Draws the finals that are due, and opens the races of the championships. */
@@ -128,6 +131,7 @@ export function createSteward(options: StewardOptions): Steward {
     await chargeAllBoxes(backend, at);
     await turnSeasons(settings, at);
     await stockSalesRing(backend, at);
+    await consignHouseLots(backend, at);
     const last = reports.at(-1)?.outcome;
     if (last === 'failed') return null;
     return last === 'waiting' ? 0 : (await nextDue(settings, at)) - at;
@@ -141,6 +145,7 @@ export function createSteward(options: StewardOptions): Steward {
     turnSeasons: (at) => turnSeasons(settings, at),
     chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),
+    consignHouseLots: (at) => consignHouseLots(backend, at),
     openProgramme: openUntilHorizon,
     openChampionships: openDueChampionships,
     runDueRaces,

@@ -1,6 +1,6 @@
-import { auctionLot } from '@furlong/backend';
+import { auctionCatalogue, auctionLot } from '@furlong/backend';
 import { nextDueAt } from '@furlong/backend/service';
-import { DAY, HOUR } from '@furlong/game/rules';
+import { DAY, HOUR, houseLots } from '@furlong/game/rules';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
@@ -114,4 +114,27 @@ it('a sale whose answer was lost is made once', async () => {
   await fixture.steward.settleDueAuctions(at + HOUR);
   expect(await lotOf(auctionId)).toMatchObject({ ended: { outcome: 'sold' } });
   expect(await credits(bidder)).toBe(Number(before) - 3_500);
+});
+
+it('some of the house’s horses are under the hammer, whichever stewards see to them', async () => {
+  await fixture.steward.stockSalesRing(fixture.at);
+  await Promise.all([
+    fixture.steward.consignHouseLots(fixture.at),
+    fixture.stewardNamed('second').consignHouseLots(fixture.at),
+  ]);
+  await fixture.steward.stockSalesRing(fixture.at);
+  await fixture.steward.consignHouseLots(fixture.at);
+  const search = { text: '', price: null, age: null, sex: null, rating: null, specialty: null };
+  const lots = await auctionCatalogue(fixture.game.visitor, { search, order: 'closing' });
+  expect(lots.map(({ closesAt }) => (closesAt - fixture.at) / houseLots.every)).toEqual([
+    1, 2, 3, 4,
+  ]);
+  expect(lots.every(({ vendorKind }) => vendorKind === 'house')).toBe(true);
+  const [first] = lots;
+  await fixture.steward.settleDueAuctions(first?.closesAt ?? 0);
+  await fixture.steward.stockSalesRing(first?.closesAt ?? 0);
+  await fixture.steward.consignHouseLots(first?.closesAt ?? 0);
+  const next = await auctionCatalogue(fixture.game.visitor, { search, order: 'closing' });
+  expect(next.map(({ id }) => id).slice(0, 3)).toEqual(lots.map(({ id }) => id).slice(1));
+  expect(((next[3]?.closesAt ?? 0) - fixture.at) / houseLots.every).toBe(5);
 });
