@@ -37,8 +37,8 @@ const parameters: Readonly<Record<string, string>> = {
   $1: `''`,
   $2: `'male'`,
   $3: `'young'`,
-  $4: `'60 to 79'`,
-  $5: `'Mile'`,
+  $4: 'null::text',
+  $5: 'null::text',
   $6: 'null::text',
   $7: 'null::text',
 };

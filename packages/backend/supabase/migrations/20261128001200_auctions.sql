@@ -1960,9 +1960,6 @@ ALTER TABLE "private"."bids"
 ALTER TABLE "private"."listings"
   ADD CONSTRAINT "listings_auction_id_fkey" FOREIGN KEY (auction_id) REFERENCES private.auctions(id);
 
-ALTER TABLE "private"."listings"
-  ADD CONSTRAINT "listings_auction_id_key" UNIQUE (auction_id);
-
 ALTER TABLE "private"."transactions"
   ADD CONSTRAINT "transactions_kind_check"
     CHECK
@@ -2013,6 +2010,9 @@ CREATE UNIQUE INDEX bids_held ON private.bids USING btree (auction_id, stable_id
   WHERE held;
 
 CREATE INDEX bids_of_stable ON private.bids USING btree (stable_id, auction_id);
+
+CREATE UNIQUE INDEX listings_of_auctions ON private.listings USING btree (auction_id)
+  WHERE (auction_id IS NOT NULL);
 
 CREATE UNIQUE INDEX activities_of_bidder ON public.activities USING btree (stable_id, horse_id)
   WHERE (TYPE = 'outbid'::text);

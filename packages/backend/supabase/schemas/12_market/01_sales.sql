@@ -51,7 +51,7 @@ create table private.listings (
   buyer_id uuid references public.stables (id),
   returned_at timestamptz,
   -- Where it was sold under the hammer.
-  auction_id uuid unique,
+  auction_id uuid,
   constraint listings_ended_check check ((ended_at is null) = (ending is null)),
   constraint listings_sold_check
     check ((buyer_id is not null) = (ending is not null and ending = 'sold')),
@@ -84,6 +84,8 @@ create index listings_comparable on private.listings (compared_age, rating, ende
   where ending = 'sold' and returned_at is null;
 create index listings_sold_by on private.listings (stable_id, ended_at desc, id desc)
   where ending = 'sold';
+create unique index listings_of_auctions on private.listings (auction_id)
+  where auction_id is not null;
 create index listings_bought_by on private.listings (buyer_id, ended_at desc, id desc)
   where ending = 'sold';
 
