@@ -6,6 +6,7 @@ import {
   changeSilks,
   checkOutCart,
   choosePrizeWallet,
+  consignToAuction,
   createHorseGroup,
   deleteHorseGroup,
   enterRace,
@@ -18,9 +19,12 @@ import {
   leaveFirstVisitStep,
   leaveRaceRequest,
   listHorse,
+  lotOfHorse,
   moveToHorseGroup,
+  myAuctions,
   noteHorse,
   orderHorseGroups,
+  placeBid,
   renameHorse,
   renameHorseGroup,
   renewCalendarSecret,
@@ -39,6 +43,7 @@ import {
   transferWallet,
   unequipHorse,
   withdrawEntry,
+  withdrawFromAuction,
   withdrawFromSale,
 } from '@furlong/backend';
 import {
@@ -87,6 +92,13 @@ function askedRace(): AskedRace {
   };
 }
 
+/** The auction in which a horse is, or from which its owner has withdrawn it. */
+async function auctionOf(to: Backend, { horseId }: Scene): Promise<string> {
+  const open = await lotOfHorse(to, { horseId });
+  const ended = open === null ? await myAuctions(to, { part: 'unsold', limit: 100 }) : [];
+  return (open ?? ended.find(({ horse }) => horse.id === horseId))?.id ?? horseId;
+}
+
 /** Every function by which a player writes. */
 export const actions: Readonly<Record<string, Action>> = {
   buy_equipment: { act: (to, { requestId }) => buyEquipment(to, { ...item, requestId }) },
@@ -102,6 +114,13 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   choose_prize_wallet: {
     act: (to, { requestId }) => choosePrizeWallet(to, { prizesTo: 'credits', requestId }),
+  },
+  consign_to_auction: {
+    act: (to, { price, ...scene }) =>
+      consignToAuction(to, {
+        ...scene,
+        ...{ reserve: price, startingBid: 500, duration: HOUR, fromWallet: 0 },
+      }),
   },
   create_horse_group: {
     act: (to, { requestId }) => createHorseGroup(to, { name: requestId.slice(0, 8), requestId }),
@@ -129,6 +148,15 @@ export const actions: Readonly<Record<string, Action>> = {
   note_horse: { act: (to, scene) => noteHorse(to, { ...scene, note: 'Keen in the morning.' }) },
   order_horse_groups: {
     act: (to, { groupId, requestId }) => orderHorseGroups(to, { groupIds: [groupId], requestId }),
+  },
+  place_bid: {
+    act: async (to, scene) =>
+      placeBid(to, {
+        auctionId: await auctionOf(to, scene),
+        ...{ maximum: scene.price, requestId: scene.requestId, fromWallet: 0 },
+      }),
+    by: 'buyer',
+    after: 'consign_to_auction',
   },
   rename_horse: {
     act: (to, { horseId, requestId }) =>
@@ -172,5 +200,13 @@ export const actions: Readonly<Record<string, Action>> = {
   },
   unequip_horse: { act: unequipHorse },
   withdraw_entry: { act: withdrawEntry, after: 'enter_race' },
+  withdraw_from_auction: {
+    act: async (to, scene) =>
+      withdrawFromAuction(to, {
+        auctionId: await auctionOf(to, scene),
+        requestId: scene.requestId,
+      }),
+    after: 'consign_to_auction',
+  },
   withdraw_from_sale: { act: withdrawFromSale, after: 'list_horse' },
 };

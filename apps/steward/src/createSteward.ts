@@ -5,6 +5,8 @@ import { registerSuccessors } from './bootstrap/renewHouseString.ts';
 import type { HistoryPlan } from './history/planHistory.ts';
 import { runHistory } from './history/runHistory.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
+import { consignHouseLots } from './market/consignHouseLots.ts';
+import { settleDueAuctions } from './market/settleDueAuctions.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
 import { openChampionships } from './programme/openChampionships.ts';
@@ -50,6 +52,8 @@ export interface Steward {
   chargeBoxes: (at: number) => Promise<void>;
   /** Keeps the house's horses in the sales ring. */
   stockSalesRing: (at: number) => Promise<void>;
+  /** Keeps some of them under the hammer instead. */
+  consignHouseLots: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
   /** Draws the finals that are due, and opens the races of the championships. */
@@ -61,6 +65,8 @@ export interface Steward {
   runDueRaces: (due: { at: number }) => Promise<RaceReport[]>;
   /** Opens the races of requests that are full, and ends those whose time is up. */
   runDueRequests: (at: number) => Promise<void>;
+  /** Lets the hammer fall on every auction whose time is up and whose horse is neither in a race nor at work. */
+  settleDueAuctions: (at: number) => Promise<void>;
   /** Keeps the programme open, and takes each step of each race when it is due, from now on. */
   start: () => void;
   /** Finishes the current round, and starts nothing more. */
@@ -119,11 +125,13 @@ export function createSteward(options: StewardOptions): Steward {
     if (registeredSeason === null) await registerSeason(at);
     const reports = await runDueRaces({ at });
     await runDueRequests(settings, at);
+    await settleDueAuctions(settings, at);
     await openUntilHorizon(at);
     await openDueChampionships(at);
     await chargeAllBoxes(backend, at);
     await turnSeasons(settings, at);
     await stockSalesRing(backend, at);
+    await consignHouseLots(backend, at);
     const last = reports.at(-1)?.outcome;
     if (last === 'failed') return null;
     return last === 'waiting' ? 0 : (await nextDue(settings, at)) - at;
@@ -137,10 +145,12 @@ export function createSteward(options: StewardOptions): Steward {
     turnSeasons: (at) => turnSeasons(settings, at),
     chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),
+    consignHouseLots: (at) => consignHouseLots(backend, at),
     openProgramme: openUntilHorizon,
     openChampionships: openDueChampionships,
     runDueRaces,
     runDueRequests: (at) => runDueRequests(settings, at),
+    settleDueAuctions: (at) => settleDueAuctions(settings, at),
     start: () => scheduler.start(),
     stop: () => scheduler.stop(),
   };

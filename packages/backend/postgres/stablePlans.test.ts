@@ -103,6 +103,12 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.myHorseNote(backend, of()),
     (backend) => client.horseSale(backend, of()),
   ],
+  auctions: [
+    (backend) => client.lotOfHorse(backend, of()),
+    ...(['bidding', 'selling', 'won', 'lost', 'sold', 'unsold'] as const).map(
+      (part) => (backend: client.Backend) => client.myAuctions(backend, { part }),
+    ),
+  ],
   train: [
     client.trainingProgrammes,
     client.myRecentWork,

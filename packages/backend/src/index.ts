@@ -1,4 +1,7 @@
 // The whole of what a player may call, in the groups of the folders.
+export * from './auctions/commands.ts';
+export * from './auctions/queries.ts';
+export type * from './auctions/rows.ts';
 export * from './calendar/commands.ts';
 export * from './calendar/queries.ts';
 export type * from './calendar/rows.ts';

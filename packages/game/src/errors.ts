@@ -66,6 +66,14 @@ export type GameErrorCode =
   | 'price_out_of_bounds'
   | 'asks_too_little'
   | 'pays_too_much'
+  | 'auction_not_found'
+  | 'auction_over'
+  | 'auction_has_bids'
+  | 'bid_too_low'
+  | 'sealed_bid_given'
+  | 'reserve_below_start'
+  | 'horse_in_auction'
+  | 'hammer_first'
   | 'not_from_house'
   | 'returned_before'
   | 'return_too_late'
@@ -185,6 +193,18 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'More than a twentieth below its guide price a horse may be sold only as far as the prizes of your stable go, and not before it is four weeks old.',
   pays_too_much:
     'More than a twentieth above the guide price a stable may be paid only as far as the prizes of yours go, and not before it is four weeks old.',
+  auction_not_found: 'This auction does not exist.',
+  auction_over: 'The hammer has fallen. No bid is taken any more, and no horse withdrawn.',
+  auction_has_bids:
+    'Somebody has bid on this horse. It stays in the auction until the hammer has fallen.',
+  bid_too_low: 'A bid goes an increment above the price, or above the most that you have bid.',
+  sealed_bid_given:
+    'You have given your sealed bid on this horse. It is opened when the hammer has fallen.',
+  reserve_below_start: 'The reserve cannot be below the first bid. Raise it, or start lower.',
+  horse_in_auction:
+    'This horse is in an auction. It is free again when the hammer has fallen, or it is withdrawn.',
+  hammer_first:
+    'This horse comes under the hammer first. Choose a race or a session that is over before that.',
   not_from_house: 'Only a horse that the house sold you can be given back.',
   returned_before: 'You have given this horse back before. This time it is yours.',
   return_too_late: 'A horse can be given back for 24 hours, and these are over.',

@@ -54,6 +54,7 @@ export const walletLines: readonly StatementLine[] = [
 
 /** The fee of a race to come, and that of a request. */
 export const heldMoney: readonly HeldMoney[] = [
-  { amount: 650, until: race.offAt, race: ofRace.race, raceRequestId: null },
-  { amount: 200, until: moment + 6 * HOUR, race: null, raceRequestId: 'q-harbour' },
+  { amount: 650, until: race.offAt, race: ofRace.race, raceRequestId: null, horse: null },
+  { amount: 200, until: moment + 6 * HOUR, race: null, raceRequestId: 'q-harbour', horse: null },
+  { amount: 5_000, until: moment + HOUR, race: null, raceRequestId: null, ...ofHorse },
 ];

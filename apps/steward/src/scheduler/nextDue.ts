@@ -4,7 +4,7 @@ import type { StewardSettings } from '../shared/settings.ts';
 
 /**
  * When there is something to do next, in ms since 1970: a session to end, entries to close, a race
- * to start, to settle or to open. It is past where another steward is at work on one.
+ * to start, to settle or to open, a hammer to fall. It is past where another steward is at work on one.
  */
 export async function nextDue(settings: StewardSettings, at: number): Promise<number> {
   const due = await nextDueAt(settings.backend);

@@ -28,6 +28,11 @@ interface RaceAskedFor extends OfHorse {
   readonly type: 'race_request' | 'request_expired';
 }
 
+interface Auctioned extends OfHorse {
+  /** `outbid`: another stable leads for the horse. `auction_unsold`: it stays with its stable, which consigned it. */
+  readonly type: 'outbid' | 'auction_unsold';
+}
+
 interface RaceEntry extends OfHorse, InRace {
   /** `race_void`: the race was called off. `balloted_out`: others got its places. */
   readonly type: 'race_entry' | 'race_withdrawal' | 'race_void' | 'balloted_out';
@@ -48,7 +53,13 @@ interface Training extends OfHorse {
 }
 
 /** Something that a stable did, or that happened to it. */
-export type Activity = HorseCameOrLeft | RaceAskedFor | RaceEntry | RaceResult | Training;
+export type Activity =
+  | HorseCameOrLeft
+  | RaceAskedFor
+  | Auctioned
+  | RaceEntry
+  | RaceResult
+  | Training;
 
 type Row = Database['public']['Tables']['activities']['Row'];
 
@@ -61,6 +72,8 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
     | { type: 'horse_returned' }
     | { type: 'race_request' }
     | { type: 'request_expired' }
+    | { type: 'outbid' }
+    | { type: 'auction_unsold' }
     | { type: RaceEntry['type']; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
@@ -124,6 +137,8 @@ function withNames(
   if (row.type === 'retirement') return { ...ofHorse, type: row.type };
   if (row.type === 'race_request') return { ...ofHorse, type: row.type };
   if (row.type === 'request_expired') return { ...ofHorse, type: row.type };
+  if (row.type === 'outbid') return { ...ofHorse, type: row.type };
+  if (row.type === 'auction_unsold') return { ...ofHorse, type: row.type };
   if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };
   if (row.type !== 'race_result') return { ...inRace, type: row.type };

@@ -40,7 +40,13 @@ export interface HorseSale {
   /** The most that the player may pay the stable it is in; null where that is their own, or the house's. */
   readonly mostToPay: number | null;
   /** Why its owner cannot offer it now; null to all others, and when they can. */
-  readonly obstacle: 'sale_while_entered' | 'sale_while_at_work' | 'not_sellable_yet' | null;
+  readonly obstacle:
+    | 'sale_while_entered'
+    | 'sale_while_at_work'
+    | 'not_sellable_yet'
+    | 'horse_in_request'
+    | 'horse_in_auction'
+    | null;
   /** Until when, and for how much, its owner may give it back to the house. */
   readonly giveBack: {
     readonly until: number;

@@ -71,10 +71,10 @@ function toStatementLine(row: StatementRow): StatementLine {
 
 type HeldRow = Nullable<
   Functions['my_held_money']['Returns'][number],
-  'race_id' | 'race_name' | 'race_request_id'
+  'race_id' | 'race_name' | 'race_request_id' | 'horse_id' | 'horse_name'
 >;
 
-/** What the player's stable has paid into races that are not over and into requests that wait, the next first. */
+/** What the player's stable has paid into races that are not over, requests that wait and bids that lead, the next first. */
 export async function myHeldMoney(backend: Backend): Promise<HeldMoney[]> {
   const rows = await unwrap(
     backend.rpc('my_held_money').overrideTypes<HeldRow[], { merge: false }>(),
@@ -84,5 +84,6 @@ export async function myHeldMoney(backend: Backend): Promise<HeldMoney[]> {
     until: parseTimestamp(row.until),
     race: named(row.race_id, row.race_name),
     raceRequestId: row.race_request_id,
+    horse: named(row.horse_id, row.horse_name),
   }));
 }

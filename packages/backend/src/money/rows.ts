@@ -30,13 +30,15 @@ export interface StatementLine {
   } | null;
 }
 
-/** Money of the stable that is held until a race is run or a request is decided. */
+/** Money of the stable that is held until a race is run, a request is decided or a hammer falls. */
 export interface HeldMoney {
   /** Whole dollars. */
   readonly amount: number;
-  /** When the race is off, or the request at the latest; ms since 1970. */
+  /** When the race is off, or the request at the latest, or the hammer falls; ms since 1970. */
   readonly until: number;
-  /** The race; null for a race request. */
+  /** The race; null for a race request and for a bid. */
   readonly race: { readonly id: string; readonly name: string } | null;
   readonly raceRequestId: string | null;
+  /** The horse under the hammer that the stable leads for; null for a race and a request. */
+  readonly horse: { readonly id: string; readonly name: string } | null;
 }

@@ -1,5 +1,6 @@
 // The only entry point for stewards, in the groups of the folders.
 export { createServiceBackend, type ServiceBackend } from '../shared/createServiceBackend.ts';
+export * from './auctions/commands.ts';
 export * from './calendar/queries.ts';
 export * from './championships/commands.ts';
 export * from './clock/queries.ts';

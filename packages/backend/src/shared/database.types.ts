@@ -535,7 +535,22 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "buy_equipment":
+            "auction_bids":
+{ Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
+              "at": string,"number": number,"price": number,"stable_id": string,"stable_name": string
+            }[]
+                           },
+"auction_catalogue":
+{ Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_order"?: string,"p_price"?: string,"p_rating"?: string,"p_sex"?: string,"p_specialty"?: string,"p_text"?: string }; Returns: {
+              "lot": Json,"sort_key": string
+            }[]
+                           },
+"auction_lot":
+{ Args: { "p_auction_id": string }; Returns: {
+              "lot": Json,"most_bid": number
+            }[]
+                           },
+"buy_equipment":
 { Args: { "p_from_wallet"?: number,"p_item_id": string,"p_price": number,"p_request_id": string }; Returns: {
               "got_at": string,
 "id": string,
@@ -624,6 +639,9 @@ isOneToOne: false
 "choose_prize_wallet":
 { Args: { "p_kind": string,"p_request_id": string }; Returns: string
                            },
+"claim_due_auction":
+{ Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
+                           },
 "claim_due_race":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: {
               "race_id": string,"stage": string
@@ -698,6 +716,12 @@ isOneToOne: false
                            },
 "consign_horse":
 { Args: { "p_at": string,"p_birth_season": number,"p_coat": string,"p_condition": number,"p_dam": string,"p_energy": number,"p_name": string,"p_number": number,"p_rating": number,"p_sex": string,"p_sire": string,"p_specialty": string,"p_stable_id": string,"p_style": number,"p_talents": (number)[] }; Returns: string
+                           },
+"consign_house_lot":
+{ Args: { "p_at": string,"p_lots": number,"p_minutes": number }; Returns: string
+                           },
+"consign_to_auction":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_minutes": number,"p_request_id": string,"p_reserve": number,"p_starting_bid": number }; Returns: string
                            },
 "count_players_horses":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -1103,6 +1127,11 @@ isOneToOne: false
 "list_horse":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: string
                            },
+"lot_of_horse":
+{ Args: { "p_horse_id": string }; Returns: {
+              "lot": Json
+            }[]
+                           },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
                            },
@@ -1111,6 +1140,11 @@ isOneToOne: false
                            },
 "move_to_horse_group":
 { Args: { "p_group_id": string,"p_horse_ids": (string)[],"p_request_id": string }; Returns: (string)[]
+                           },
+"my_auctions":
+{ Args: { "p_after_id"?: string,"p_after_key"?: number,"p_limit"?: number,"p_part": string }; Returns: {
+              "lot": Json,"sort_key": number
+            }[]
                            },
 "my_auto_training":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1193,7 +1227,7 @@ isOneToOne: false
                            },
 "my_held_money":
 { Args: Record<PropertyKey, never>; Returns: {
-              "amount": number,"race_id": string,"race_name": string,"race_request_id": string,"until": string
+              "amount": number,"horse_id": string,"horse_name": string,"race_id": string,"race_name": string,"race_request_id": string,"until": string
             }[]
                            },
 "my_horse_groups":
@@ -1433,6 +1467,14 @@ isOneToOne: false
 "order_horse_groups":
 { Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
+"past_auctions":
+{ Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_outcome"?: string,"p_price"?: string,"p_rating"?: string,"p_sex"?: string,"p_specialty"?: string,"p_text"?: string }; Returns: {
+              "lot": Json,"sort_key": string
+            }[]
+                           },
+"place_bid":
+{ Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
+                           },
 "programme_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
               "every_minutes": number,"open_until": string
@@ -1652,6 +1694,9 @@ isOneToOne: false
                            },
 "set_cart_line":
 { Args: { "p_item_id": string,"p_quantity": number,"p_request_id": string }; Returns: number
+                           },
+"settle_auction":
+{ Args: { "p_at": string,"p_auction_id": string }; Returns: string
                            },
 "settle_race":
 { Args: { "p_at": string,"p_checksum": string,"p_conditions": (number)[],"p_energies": (number)[],"p_horse_ids": (string)[],"p_overreached": (string)[],"p_places": (number)[],"p_prizes": (number)[],"p_race_id": string,"p_ratings": (number)[],"p_times_ms": (number)[] }; Returns: {
@@ -2027,6 +2072,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"withdraw_from_auction":
+{ Args: { "p_auction_id": string,"p_request_id": string }; Returns: string
+                           },
 "withdraw_from_sale":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: string
                            }

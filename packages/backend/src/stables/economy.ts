@@ -15,7 +15,10 @@ export type FlowKind =
   | 'box_fee'
   | 'request_listing'
   | 'request_fee'
-  | 'request_refund';
+  | 'request_refund'
+  | 'auction_listing'
+  | 'bid'
+  | 'bid_refund';
 
 /** How the game's money moved in a week that is over. Amounts are whole dollars. */
 export interface EconomyWeek {

@@ -1,8 +1,8 @@
 import type { Means } from '@furlong/game/rules';
+import type { StatementKind } from '../money/rows.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { unwrap } from '../shared/unwrap.ts';
-import type { StatementKind } from '../money/rows.ts';
 import type { WalletKind } from './rows.ts';
 
 /**

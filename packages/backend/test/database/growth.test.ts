@@ -47,16 +47,19 @@ const bounded = [
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
+  'consign_to_auction',
   'enter_supplementary',
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
+  'place_bid',
   'rename_horse',
   'request_race',
   'retire_horse',
   'return_horse',
   'see_season_turn',
   'start_training',
+  'withdraw_from_auction',
 ];
 
 beforeAll(async () => {

@@ -17,6 +17,9 @@ const words: Readonly<Record<FlowKind, string>> = {
   request_listing: 'Race requests listed',
   request_fee: 'Fees of race requests',
   request_refund: 'Fees of race requests paid back, or on to the race',
+  auction_listing: 'Horses consigned to auctions',
+  bid: 'Bids held',
+  bid_refund: 'Bids given back, or on to the price',
 };
 
 /** What racing costs, against which its prizes are held. */

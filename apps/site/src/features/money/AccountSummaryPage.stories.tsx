@@ -49,7 +49,7 @@ export const Success = meta.story({
     for (const [label, figure] of [
       ['Credits', '$23,800'],
       ['Wallet', '$4,200'],
-      ['Held', '$850'],
+      ['Held', '$5,850'],
       ['This week', '+$3,450'],
       ['Next boxes', '$300'],
     ] as const) {

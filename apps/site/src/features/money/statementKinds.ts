@@ -15,7 +15,10 @@ export const subjects = {
   },
   training: { label: 'Training', kinds: ['training'] },
   equipment: { label: 'Equipment', kinds: ['equipment'] },
-  horses: { label: 'Horses', kinds: ['horse_sale', 'horse_return'] },
+  horses: {
+    label: 'Horses',
+    kinds: ['horse_sale', 'horse_return', 'auction_listing', 'bid', 'bid_refund'],
+  },
   boxes: { label: 'Boxes', kinds: ['box_fee'] },
   transfers: { label: 'Transfers', kinds: ['wallet_transfer', 'grant'] },
 } as const satisfies Record<string, { label: string; kinds: readonly StatementKind[] }>;

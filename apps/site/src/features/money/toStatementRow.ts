@@ -61,6 +61,12 @@ function whatOf({ kind, amount, race, raceRequestId, horse, items }: StatementLi
       return told('A race request listed');
     case 'request_fee':
       return told(`${name} into a race request`, request);
+    case 'auction_listing':
+      return told(`${name}, consigned to auction`, ofHorse);
+    case 'bid':
+      return told(`Bid for ${name}`, ofHorse);
+    case 'bid_refund':
+      return told(`Bid for ${name}, given back`, ofHorse);
     case 'request_refund':
       return told('Fee of a race request back', request);
   }
@@ -72,6 +78,7 @@ const pools: ReadonlySet<StatementKind> = new Set(['prizes', 'entry_fee', 'entry
 function fromOf({ kind, other, raceRequestId }: StatementLine, wallet: WalletKind): Told {
   if (kind === 'wallet_transfer') return told(wallet === 'credits' ? 'Wallet' : 'Credits');
   if (pools.has(kind)) return told('The race’s purse');
+  if (kind === 'bid' || kind === 'bid_refund') return told('Held for the auction');
   if (raceRequestId !== null) return told('Held for the request');
   if (other === null) return house;
   const commission = other.commission === 0 ? '' : `, ${formatMoney(other.commission)} commission`;

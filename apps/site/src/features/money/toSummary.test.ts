@@ -34,7 +34,7 @@ test('an account is told with what there is, what is held, what this week did an
   expect(tiles({ held: heldMoney })).toEqual([
     ['Credits', '$100', 'to spend'],
     ['Wallet', '$200', 'prize money'],
-    ['Held', '$850', 'for 2 races to come'],
+    ['Held', '$5,850', 'in 3 places'],
     ['This week', '+$750', 'all in, less all out'],
     ['Next boxes', '$260', expect.stringMatching(/, so far$/)],
   ]);
@@ -57,5 +57,6 @@ test('what is held says for what, and until when', () => {
   expect(toHeldRows(heldMoney, moment).map(({ what, href }) => [what, href])).toEqual([
     ['Ashford Stakes', '/races/ashford-stakes'],
     ['A race request', '/races/requests/q-harbour'],
+    ['A bid for Silver Comet', '/horses/silver-comet'],
   ]);
 });

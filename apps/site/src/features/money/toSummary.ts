@@ -36,7 +36,7 @@ export function toSummaryTiles({ wallets, boxes, held, days, now }: MoneyFacts):
     {
       label: 'Held',
       value: formatMoney(sum(held)),
-      detail: held.length === 0 ? 'nothing waits' : `for ${pluralize(held.length, 'race')} to come`,
+      detail: held.length === 0 ? 'nothing waits' : `in ${pluralize(held.length, 'place')}`,
     },
     {
       label: 'This week',
@@ -74,13 +74,28 @@ export function toWeekRows({ days, now }: Pick<MoneyFacts, 'days' | 'now'>) {
 
 /** What is held, where and until when. */
 export const toHeldRows = (held: readonly HeldMoney[], now: number) =>
-  held.map(({ amount, until, race, raceRequestId }) => ({
-    id: race?.id ?? raceRequestId ?? '',
-    what: race === null ? 'A race request' : race.name,
-    href: race === null ? paths.raceRequest(raceRequestId ?? '') : paths.race(race.id),
-    why:
-      race === null
-        ? `Back if it does not fill by ${sayWhen(until, now)}`
-        : `In the purse, off ${sayWhen(until, now)}; back if it is called off`,
-    amount: formatMoney(amount),
+  held.map((each) => ({
+    ...heldFor(each, sayWhen(each.until, now)),
+    amount: formatMoney(each.amount),
   }));
+
+/** What money is held for, and what becomes of it by then. */
+function heldFor({ race, raceRequestId, horse }: HeldMoney, by: string) {
+  if (race !== null) {
+    return {
+      ...{ id: race.id, what: race.name, href: paths.race(race.id) },
+      why: `In the purse, off ${by}; back if it is called off`,
+    };
+  }
+  if (horse !== null) {
+    return {
+      ...{ id: horse.id, what: `A bid for ${horse.name}`, href: paths.horse(horse.id) },
+      why: `The hammer falls ${by}; back if another bids more`,
+    };
+  }
+  const id = raceRequestId ?? '';
+  return {
+    ...{ id, what: 'A race request', href: paths.raceRequest(id) },
+    why: `Back if it does not fill by ${by}`,
+  };
+}

@@ -51,6 +51,19 @@ function toWords(
         ...ofHorse,
         action: 'waited for a race that did not fill: the fee came back',
       };
+    case 'outbid':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `was outbid for ${horseName}`,
+      };
+    case 'auction_unsold':
+      return {
+        type: 'new_horse',
+        ...ofHorse,
+        action: `stays with ${stableName}: not sold at auction`,
+      };
     case 'training':
       return {
         type: 'training',

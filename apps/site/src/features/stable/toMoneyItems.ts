@@ -24,6 +24,9 @@ const words: Readonly<Partial<Record<MoneyDay['kind'], string>>> = {
   request_listing: 'race requests listed',
   request_fee: 'fees of race requests',
   request_refund: 'fees of race requests back',
+  auction_listing: 'horses consigned to auctions',
+  bid: 'bids held',
+  bid_refund: 'bids back',
 };
 
 /** The stable's account, a line a day with its sum, the newest day first. */

@@ -19,10 +19,13 @@ export default function moneyHandlers(game: MockBackendState): RequestHandler[] 
         .map(statementRow);
     }),
     rpc('my_held_money', (_, request) =>
-      (playerOf(game, request)?.held ?? []).map(({ amount, until, race, raceRequestId }) => ({
-        ...{ amount, until: timestamp(until), race_request_id: raceRequestId },
-        ...{ race_id: race?.id ?? null, race_name: race?.name ?? null },
-      })),
+      (playerOf(game, request)?.held ?? []).map(
+        ({ amount, until, race, raceRequestId, horse }) => ({
+          ...{ amount, until: timestamp(until), race_request_id: raceRequestId },
+          ...{ race_id: race?.id ?? null, race_name: race?.name ?? null },
+          ...{ horse_id: horse?.id ?? null, horse_name: horse?.name ?? null },
+        }),
+      ),
     ),
   ];
 }

@@ -46,6 +46,8 @@ begin
     perform private.refuse('retires_after_work');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
+  elsif private.hammer_of(p_horse_id) is not null then
+    perform private.refuse('horse_in_auction');
   elsif not exists (
     select from public.horses
     where stable_id = v_stable_id and retired_at is null and id <> p_horse_id

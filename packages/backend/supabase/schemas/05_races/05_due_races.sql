@@ -52,7 +52,7 @@ language sql security definer set search_path = '' as $$
   returning s.race_id, due.stage
 $$;
 
--- When a race, a request, a training session or the auto-trainer has something due next; null when there is nothing.
+-- When a race, a request, an auction, a training session or the auto-trainer has something due next; null when there is nothing.
 create function public.next_due_at() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select least(
@@ -61,6 +61,7 @@ language sql stable security definer set search_path = '' as $$
       where r.status in ('open', 'closed', 'running')
     ),
     private.next_request_due_at(),
+    private.next_hammer_at(),
     (select min(ends_at) from private.sessions_at_work),
     (
       select o.next_at from public.auto_training_orders o

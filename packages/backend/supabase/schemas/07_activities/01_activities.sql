@@ -8,7 +8,7 @@ create table public.activities (
     type in (
       'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
       'retirement', 'horse_sold', 'horse_returned', 'balloted_out', 'race_request',
-      'request_expired'
+      'request_expired', 'outbid', 'auction_unsold'
     )
   ),
   prize bigint,
@@ -20,7 +20,7 @@ create table public.activities (
       (race_id is null)
         = (type in (
           'new_horse', 'training', 'retirement', 'horse_sold', 'horse_returned', 'race_request',
-          'request_expired'
+          'request_expired', 'outbid', 'auction_unsold'
         ))
     ),
   constraint activities_training_check check ((programme is not null) = (type = 'training')),
@@ -33,6 +33,9 @@ create index activities_by_stable on public.activities (stable_id, at desc);
 -- What is told of an entry is its last word: whoever enters and withdraws again and again leaves one line.
 create unique index activities_of_entry on public.activities (stable_id, horse_id, race_id)
   where type in ('race_entry', 'race_withdrawal');
+-- The same of who outbid whom: a line, of the last time.
+create unique index activities_of_bidder on public.activities (stable_id, horse_id)
+  where type = 'outbid';
 create index activities_by_time on public.activities (at desc, id desc);
 
 -- Tells of an entry that was made or withdrawn, in place of what was told of it before.

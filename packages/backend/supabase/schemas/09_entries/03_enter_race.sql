@@ -85,6 +85,8 @@ begin
     perform private.refuse('withdrawn_often');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
+  elsif private.hammer_of(p_horse_id) <= v_race.off_at then
+    perform private.refuse('hammer_first');
   elsif v_horse.at_work_until > v_race.closes_at then
     perform private.refuse(
       'horse_not_back',

@@ -66,6 +66,8 @@ language sql stable set search_path = '' as $$
     when p_programme.id is null then 'programme_not_found'
     when p_horse.at_work_until is not null then 'horse_at_work'
     when private.is_for_sale(p_horse.id) then 'horse_for_sale'
+    when private.hammer_of(p_horse.id) < p_at + make_interval(mins => p_programme.minutes)
+      then 'hammer_first'
     when exists (
       select from private.engagements g join public.races r on r.id = g.race_id
       where g.horse_id = p_horse.id

@@ -40,6 +40,8 @@ begin
     perform private.refuse('horse_retired');
   elsif private.is_for_sale(p_horse_id) then
     perform private.refuse('horse_for_sale');
+  elsif private.hammer_of(p_horse_id) is not null then
+    perform private.refuse('horse_in_auction');
   elsif v_programme.id is null then
     perform private.refuse('programme_not_found');
   elsif p_weekly_budget < v_programme.price then

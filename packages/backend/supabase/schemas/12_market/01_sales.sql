@@ -1,4 +1,5 @@
--- Horses for sale at a fixed price: what is offered, what became of it, and how it is found among many.
+-- Horses for sale at a fixed price: what is offered, what became of it, and how it is found among many. What is
+-- sold by auction comes in as it is sold (settle_auction.sql).
 
 -- The stables that sell for the house. They race no horse, and what they are paid is the house's.
 create table private.sales_agents (
@@ -49,6 +50,8 @@ create table private.listings (
   ending text check (ending in ('sold', 'withdrawn')),
   buyer_id uuid references public.stables (id),
   returned_at timestamptz,
+  -- Where it was sold under the hammer.
+  auction_id uuid,
   constraint listings_ended_check check ((ended_at is null) = (ending is null)),
   constraint listings_sold_check
     check ((buyer_id is not null) = (ending is not null and ending = 'sold')),
@@ -81,6 +84,8 @@ create index listings_comparable on private.listings (compared_age, rating, ende
   where ending = 'sold' and returned_at is null;
 create index listings_sold_by on private.listings (stable_id, ended_at desc, id desc)
   where ending = 'sold';
+create unique index listings_of_auctions on private.listings (auction_id)
+  where auction_id is not null;
 create index listings_bought_by on private.listings (buyer_id, ended_at desc, id desc)
   where ending = 'sold';
 

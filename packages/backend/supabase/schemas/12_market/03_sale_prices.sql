@@ -48,7 +48,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- How far beyond that a stable may still go, in whole dollars: as far as its prizes, less what it gave away
--- through prices before, sold or offered, and not before it is four weeks old. What a stable was given to
+-- through prices before, sold, offered or bid, and not before it is four weeks old. What a stable was given to
 -- begin with thus stays with it. Locks its credits: two deals of one stable see each other.
 create function private.leeway(p_stable_id uuid, p_but_for uuid, p_at timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
@@ -59,7 +59,7 @@ begin
 end
 $$;
 
--- The same as it is told, without the lock. p_but_for is a horse whose own offer does not count.
+-- The same as it is told, without the lock. p_but_for is a horse for which an offer or a bid does not count.
 create function private.leeway_seen(p_stable_id uuid, p_but_for uuid, p_at timestamptz) returns bigint
 language plpgsql stable set search_path = '' as $$
 begin
@@ -78,6 +78,23 @@ begin
       select coalesce(sum(greatest(0, l.price - private.most_near_guide(private.guide_of(l)))), 0)
       from private.listings l
       where l.buyer_id = p_stable_id and l.ending = 'sold' and not l.of_house
+    )
+    - (
+      select coalesce(
+        sum(greatest(0, private.least_near_guide(private.guide_of_auction(a)) - a.reserve)), 0
+      )
+      from private.auctions a
+      where a.stable_id = p_stable_id and a.ended_at is null and not a.of_house
+        and a.horse_id is distinct from p_but_for
+    )
+    - (
+      select coalesce(
+        sum(greatest(0, b.maximum - private.most_near_guide(private.guide_of_auction(a)))), 0
+      )
+      from private.bids b
+      join private.auctions a on a.id = b.auction_id
+      where b.stable_id = p_stable_id and b.held and not a.of_house
+        and a.horse_id is distinct from p_but_for
     )
   );
 end

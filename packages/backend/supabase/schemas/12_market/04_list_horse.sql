@@ -6,6 +6,7 @@
 create function private.sale_obstacle(p_horse public.horses, p_at timestamptz) returns text
 language sql volatile set search_path = '' as $$
   select case
+    when private.hammer_of(p_horse.id) is not null then 'horse_in_auction'
     when private.is_engaged(p_horse.id) then 'sale_while_entered'
     when private.waits_in_request(p_horse.id) then 'horse_in_request'
     when p_horse.at_work_until is not null then 'sale_while_at_work'

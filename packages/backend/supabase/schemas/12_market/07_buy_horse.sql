@@ -19,21 +19,40 @@ language sql immutable set search_path = '' as $$
   select p_price / 20
 $$;
 
--- Pays for a horse: what a player sold is paid into their credits less the commission, what the house sold
--- stays with it.
-create function private.pay_for_horse(
-  p_listing private.listings, p_buyer_id uuid, p_from_wallet bigint, p_request_id uuid,
-  p_at timestamptz
+-- Posts the price of a horse: what a player sold is paid into their credits less the commission, what the house
+-- sold stays with it.
+create function private.post_price(
+  p_listing private.listings, p_buyer_id uuid, p_request_id uuid, p_at timestamptz
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_buyer constant bigint := private.wallet_of(p_buyer_id, 'credits');
   v_seller constant bigint := case
     when not p_listing.of_house then private.wallet_of(p_listing.stable_id, 'credits')
   end;
   v_fee constant bigint := case
     when p_listing.of_house then p_listing.price
     else private.commission_on(p_listing.price)
+  end;
+begin
+  perform private.post(
+    'horse_sale', p_request_id, p_at,
+    array_remove(array[private.wallet_of(p_buyer_id, 'credits'), private.house(), v_seller], null),
+    case when p_listing.of_house then array[-p_listing.price, v_fee]
+      else array[-p_listing.price, v_fee, p_listing.price - v_fee] end,
+    p_listing.horse_id
+  );
+end
+$$;
+
+-- Pays for a horse out of its buyer's credits. Refuses who cannot pay, and who would pay a stable more than it may.
+create function private.pay_for_horse(
+  p_listing private.listings, p_buyer_id uuid, p_from_wallet bigint, p_request_id uuid,
+  p_at timestamptz
+) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_seller constant bigint := case
+    when not p_listing.of_house then private.wallet_of(p_listing.stable_id, 'credits')
   end;
 begin
   if not private.raise_credits(
@@ -45,13 +64,27 @@ begin
   ) then
     perform private.refuse('pays_too_much');
   end if;
-  perform private.post(
-    'horse_sale', p_request_id, p_at,
-    array_remove(array[v_buyer, private.house(), v_seller], null),
-    case when p_listing.of_house then array[-p_listing.price, v_fee]
-      else array[-p_listing.price, v_fee, p_listing.price - v_fee] end,
-    p_listing.horse_id
-  );
+  perform private.post_price(p_listing, p_buyer_id, p_request_id, p_at);
+end
+$$;
+
+-- Ends the listing of a horse that is locked and paid for, and brings the horse to its new stable.
+create function private.hand_over(
+  p_listing private.listings, p_buyer_id uuid, p_at timestamptz
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.listings
+  set ended_at = p_at, ending = 'sold', buyer_id = p_buyer_id,
+    compared_age = private.compared_age(birth_season, p_at)
+  where id = p_listing.id;
+  perform private.transfer_horse(p_listing.horse_id, p_buyer_id, p_at + interval '7 days');
+  insert into public.activities (stable_id, horse_id, type, at)
+  values (p_buyer_id, p_listing.horse_id, 'new_horse', p_at);
+  if not p_listing.of_house then
+    insert into public.activities (stable_id, horse_id, type, at)
+    values (p_listing.stable_id, p_listing.horse_id, 'horse_sold', p_at);
+  end if;
 end
 $$;
 
@@ -96,17 +129,7 @@ begin
   end if;
 
   perform private.pay_for_horse(v_listing, v_stable_id, p_from_wallet, p_request_id, v_at);
-  update private.listings
-  set ended_at = v_at, ending = 'sold', buyer_id = v_stable_id,
-    compared_age = private.compared_age(birth_season, v_at)
-  where id = v_listing.id;
-  perform private.transfer_horse(p_horse_id, v_stable_id, v_at + interval '7 days');
-  insert into public.activities (stable_id, horse_id, type, at)
-  values (v_stable_id, p_horse_id, 'new_horse', v_at);
-  if not v_listing.of_house then
-    insert into public.activities (stable_id, horse_id, type, at)
-    values (v_listing.stable_id, p_horse_id, 'horse_sold', v_at);
-  end if;
+  perform private.hand_over(v_listing, v_stable_id, v_at);
   perform private.keep_answer(p_request_id, to_jsonb(p_horse_id));
   return p_horse_id;
 end

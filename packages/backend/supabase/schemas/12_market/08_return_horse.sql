@@ -1,9 +1,11 @@
--- The purchase by which a stable has a horse of the house, or no row.
+-- The purchase at a fixed price by which a stable has a horse of the house, or no row: what fell under the hammer
+-- stays where it went.
 create function private.house_purchase(p_horse_id uuid, p_stable_id uuid)
 returns private.listings
 language sql stable set search_path = '' as $$
   select * from private.listings
   where horse_id = p_horse_id and buyer_id = p_stable_id and of_house and returned_at is null
+    and auction_id is null
   order by ended_at desc
   limit 1
 $$;

@@ -93,8 +93,8 @@ begin
 end
 $$;
 
--- The house's horses that an agent has to see to: not fed and galloped for a day, to be offered (again), or
--- at a price that is not that of their age any more.
+-- The house's horses that an agent has to see to, but for those under the hammer: not fed and galloped for a day,
+-- to be offered (again), or at a price that is not that of their age any more.
 create function public.lots_to_renew(p_at timestamptz) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select h.id
@@ -103,7 +103,7 @@ language sql stable security definer set search_path = '' as $$
   left join private.listings l on l.horse_id = h.id and l.ended_at is null
   cross join private.not_ahead(p_at) as now (at)
   cross join lateral private.age_at(h.birth_season, now.at) as aged (years)
-  where h.retired_at is null and case
+  where h.retired_at is null and private.hammer_of(h.id) is null and case
     when aged.years > 7 then true
     else l.id is null or h.condition_at < now.at - interval '1 day'
       or l.price <> private.guide_price(h.rating, aged.years)
@@ -121,7 +121,7 @@ declare
 begin
   p_at := private.not_ahead(p_at);
   select * into v_horse from public.horses where id = p_horse_id for no key update;
-  if v_horse.retired_at is not null or not exists (
+  if v_horse.retired_at is not null or private.hammer_of(p_horse_id) is not null or not exists (
     select from private.sales_agents where stable_id = v_horse.stable_id
   ) then
     return;

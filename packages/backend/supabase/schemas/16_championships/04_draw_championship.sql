@@ -116,6 +116,7 @@ language sql stable set search_path = '' as $$
     )
     and private.meets_conditions(p_race, p_horse)
     and not private.is_for_sale(p_horse.id)
+    and coalesce(private.hammer_of(p_horse.id) > p_race.off_at, true)
     and not exists (
       select from public.activities a
       where a.race_id = p_race.id and a.horse_id = p_horse.id and a.stable_id = p_horse.stable_id

@@ -35,6 +35,7 @@ language sql volatile set search_path = '' as $$
       when private.waits_in_request(p_horse.id) then 'horse_in_request'
       when private.is_engaged(p_horse.id) then 'horse_engaged'
       when private.is_for_sale(p_horse.id) then 'horse_for_sale'
+      when private.hammer_of(p_horse.id) is not null then 'horse_in_auction'
       when not p_horse.specialty = any (p_request.suitable_for) then 'horse_unsuitable'
       when not private.fits_request(p_request, p_horse) then 'conditions_not_met'
       when p_horse.at_work_until > p_request.latest_off - private.request_notice()

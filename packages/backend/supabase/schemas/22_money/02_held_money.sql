@@ -1,11 +1,12 @@
--- What a stable has paid and not yet spent: it is held until a race is run or called off, and until a request
--- is a race or over.
+-- What a stable has paid and not yet spent: it is held until a race is run or called off, until a request is a
+-- race or over, and until a hammer falls or another bids more.
 
--- The caller's money in the pools of races that are not settled, and in those of race requests that wait; the
--- next first.
+-- The caller's money in the pools of races that are not settled, in those of race requests that wait, and in its
+-- bids that lead; the next first.
 create function public.my_held_money()
 returns table (
-  amount bigint, until timestamptz, race_id uuid, race_name text, race_request_id uuid
+  amount bigint, until timestamptz, race_id uuid, race_name text, race_request_id uuid,
+  horse_id uuid, horse_name text
 )
 language sql stable security definer set search_path = '' as $$
   with own as (
@@ -28,7 +29,7 @@ language sql stable security definer set search_path = '' as $$
     join public.race_requests q on q.id = e.race_request_id
     join private.accounts p on p.race_request_id = q.id
   )
-  select paid.amount, held.until, held.race_id, held.name, held.race_request_id
+  select paid.amount, held.until, held.race_id, held.name, held.race_request_id, null::uuid, null
   from held
   cross join lateral (
     select -sum(o.amount)::bigint as amount
@@ -37,7 +38,13 @@ language sql stable security definer set search_path = '' as $$
     join private.postings o on o.transaction_id = q.transaction_id and o.account_id = own.account_id
   ) paid
   where paid.amount > 0
-  order by held.until, held.race_id, held.race_request_id
+  union all
+  select b.maximum, a.closes_at, null, null, null, h.id, h.name
+  from own
+  join private.bids b on b.stable_id = own.stable_id and b.held
+  join private.auctions a on a.id = b.auction_id
+  join public.horses h on h.id = a.horse_id
+  order by 2, 3, 5, 6
 $$;
 
 revoke execute on function public.my_held_money from public, anon, authenticated, service_role;
