@@ -9,13 +9,11 @@ import {
 } from '../../src/index.ts';
 import {
   bid,
-  type Consigned,
   closesIn,
   expectAllRefused,
   hammerFalls,
   lotOfNewOwner,
-  type Refused,
-  seal,
+  refusedBid,
   seenBy,
 } from '../support/testAuctions.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
@@ -31,15 +29,6 @@ beforeAll(async () => {
 });
 
 const credits = async ({ backend }: Player) => (await myWallets(backend)).credits;
-const refused = (
-  code: string,
-  { auctionId }: Pick<Consigned, 'auctionId'>,
-  by: Player,
-  maximum: number,
-): Refused => [
-  code,
-  (requestId) => placeBid(by.backend, { auctionId, maximum, requestId, fromWallet: 0 }),
-];
 
 describe('a bid', () => {
   it('leads at the starting bid, and holds all of its maximum', async () => {
@@ -143,12 +132,12 @@ describe('a bid', () => {
 describe('a bid is refused', () => {
   it('below an increment above the price, or above one’s own maximum', async () => {
     const lot = await lotOfNewOwner(game);
-    await expectAllRefused(game, refused('bid_too_low', lot, ann, 499));
+    await expectAllRefused(game, refusedBid('bid_too_low', lot, ann, 499));
     await bid(lot.auctionId, ann, 900);
     await expectAllRefused(
       game,
-      refused('bid_too_low', lot, bob, 549),
-      refused('bid_too_low', lot, ann, 949),
+      refusedBid('bid_too_low', lot, bob, 549),
+      refusedBid('bid_too_low', lot, ann, 949),
     );
     await bid(lot.auctionId, ann, 950);
     await hammerFalls(game, lot.auctionId);
@@ -158,21 +147,21 @@ describe('a bid is refused', () => {
     const lot = await lotOfNewOwner(game);
     await expectAllRefused(
       game,
-      refused('horse_is_yours', lot, lot, 900),
-      refused('auction_not_found', { auctionId: crypto.randomUUID() }, ann, 900),
+      refusedBid('horse_is_yours', lot, lot, 900),
+      refusedBid('auction_not_found', { auctionId: crypto.randomUUID() }, ann, 900),
     );
     await closesIn(game, lot.auctionId, -1);
-    await expectAllRefused(game, refused('auction_over', lot, ann, 900));
+    await expectAllRefused(game, refusedBid('auction_over', lot, ann, 900));
     await hammerFalls(game, lot.auctionId);
-    await expectAllRefused(game, refused('auction_over', lot, ann, 900));
+    await expectAllRefused(game, refusedBid('auction_over', lot, ann, 900));
   });
 
   it('to who has not the credits, and above what a stable may be paid', async () => {
     const lot = await lotOfNewOwner(game);
     await expectAllRefused(
       game,
-      refused('too_few_credits', lot, ann, 30_000),
-      refused('pays_too_much', lot, ann, Math.floor(lot.guide * 1.05) + 1),
+      refusedBid('too_few_credits', lot, ann, 30_000),
+      refusedBid('pays_too_much', lot, ann, Math.floor(lot.guide * 1.05) + 1),
     );
     const most = Math.floor(lot.guide * 1.05);
     expect(await auctionLot(ann.backend, lot)).toMatchObject({ mostBid: most });
@@ -195,62 +184,11 @@ describe('a bid is refused', () => {
     const [one, other] = [await lotOfNewOwner(game), await lotOfNewOwner(game)];
     const most = Math.floor(one.guide * 1.05);
     await bid(one.auctionId, eve, most + 700);
-    await expectAllRefused(game, refused('pays_too_much', other, eve, most + 301));
+    await expectAllRefused(game, refusedBid('pays_too_much', other, eve, most + 301));
     expect(await auctionLot(eve.backend, other)).toMatchObject({ mostBid: most + 300 });
     await bid(one.auctionId, eve, most + 1_000);
     await bid(other.auctionId, eve, most);
     for (const { auctionId } of [one, other]) await hammerFalls(game, auctionId);
     await game.sql('delete from private.standings where stable_id = $1', [eve.stableId]);
-  });
-});
-
-describe('the soft close', () => {
-  it('puts the hammer off to five minutes after a bid of the last five', async () => {
-    const { auctionId } = await lotOfNewOwner(game);
-    await closesIn(game, auctionId, 301);
-    const { closesAt } = await seenBy(game, auctionId);
-    await bid(auctionId, ann, 600);
-    expect(await seenBy(game, auctionId)).toMatchObject({ closesAt, extensions: 0 });
-    await closesIn(game, auctionId, 30);
-    const from = Date.now();
-    await bid(auctionId, bob, 900);
-    const put = await seenBy(game, auctionId);
-    expect(put.extensions).toBe(1);
-    expect(put.closesAt).toBeGreaterThanOrEqual(from + 299_000);
-    expect(put.closesAt).toBeLessThanOrEqual(Date.now() + 300_000);
-    await hammerFalls(game, auctionId);
-  });
-
-  it('after twelve times takes one sealed bid of each, of which nobody sees anything', async () => {
-    const lot = await lotOfNewOwner(game);
-    const { auctionId } = lot;
-    await bid(auctionId, ann, 2_000);
-    await seal(game, auctionId);
-    await closesIn(game, auctionId, 60);
-    const before = await seenBy(game, auctionId);
-    const history = await auctionBids(game.visitor(), { auctionId });
-    const had = [await credits(ann), await credits(bob), await credits(cat)];
-    expect(await bid(auctionId, bob, 3_600)).toBe('sealed');
-    expect(await bid(auctionId, ann, 3_600)).toBe('sealed');
-    await expectAllRefused(game, refused('sealed_bid_given', lot, bob, 3_650));
-    expect(before.sealed).toBe(true);
-    expect(await seenBy(game, auctionId)).toEqual(before);
-    expect(await auctionBids(game.visitor(), { auctionId })).toEqual(history);
-    expect(await auctionLot(bob.backend, lot)).toMatchObject({
-      price: 500,
-      leader: { id: ann.stableId },
-      own: { maximum: 3_600, stands: true, sealed: true },
-    });
-    expect(await hammerFalls(game, auctionId)).toBe('sold');
-    expect(await seenBy(game, auctionId)).toMatchObject({
-      price: 3_600,
-      leader: { id: bob.stableId },
-      ended: { outcome: 'sold' },
-    });
-    expect([await credits(ann), await credits(bob), await credits(cat)]).toEqual([
-      Number(had[0]) + 2_000,
-      Number(had[1]) - 3_600,
-      had[2],
-    ]);
   });
 });

@@ -71,6 +71,17 @@ export const bid = (
 ): Promise<BidAnswer> =>
   placeBid(backend, { auctionId, maximum, requestId: crypto.randomUUID(), fromWallet: 0 });
 
+/** A bid that is refused with the code. */
+export const refusedBid = (
+  code: string,
+  { auctionId }: Pick<Consigned, 'auctionId'>,
+  { backend }: Pick<Player, 'backend'>,
+  maximum: number,
+): Refused => [
+  code,
+  (requestId) => placeBid(backend, { auctionId, maximum, requestId, fromWallet: 0 }),
+];
+
 /** The lot as a visitor sees it. */
 export const seenBy = (game: TestGame, auctionId: string): Promise<AuctionLot> =>
   auctionLot(game.visitor(), { auctionId });
