@@ -6,6 +6,7 @@ import {
   asCards,
   asideWidth,
   edges,
+  facedWidth,
   inLines,
   inset,
   narrow,
@@ -42,6 +43,8 @@ const box = style({
 /** What runs on under a name and has something behind it. */
 const followed = `${row}[data-lined] > &[data-beside="under"]:has(~ [data-beside="under"]:not(:empty))::after`;
 
+/** In a line that runs on, before its figure. */
+const inlineHead = { content: 'attr(data-head) " "', display: 'inline' } as const;
 /** Of a card whose name shares its line: the cells beside the name, and those below. */
 const lined = style({
   selectors: {
@@ -59,13 +62,20 @@ const lined = style({
       flex: 'none',
       maxInlineSize: '100%',
     },
+    [`${row}[data-lined] > &[data-whole-line]`]: { flexBasis: '100%' },
+    [`${row}[data-lined] > &[data-whole-line]::after`]: { content: 'none' },
     [`${row}[data-lined] > &[data-beside="under"]::before`]: { content: 'none' },
+    [`${row}[data-lined] > &[data-beside="under"][data-card-head="true"]::before`]: inlineHead,
+    [`${row}[data-lined] > &[data-card-head="false"]::before, ${row}[data-lined] > &:empty::before`]:
+      {
+        content: 'none',
+      },
     // Where a line ends between the two, the dot stays with the first.
     [followed]: { content: '" ·"' },
     [`${row}[data-lined] > &[data-beside="before"]`]: {
       alignSelf: 'center',
-      // Two figures wide, so that the names below each other begin alike.
-      minInlineSize: '2.25rem',
+      // As wide as "12 of 14", so that the names below each other begin alike.
+      minInlineSize: '3.5rem',
     },
     [`${row}[data-lined] > &[data-beside="before"]::before`]: { content: 'none' },
     [`${row}[data-lined] > &[data-beside="behind"]`]: {
@@ -84,6 +94,7 @@ const lined = style({
           display: 'flex',
           alignItems: 'center',
         },
+        [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: facedWidth },
         [`${row}[data-lined] > &[data-beside="aside"]::before`]: { content: 'none' },
         // Of two lines the first is the name's and its one figure's.
         [`${row}[data-lined]:has(> [data-beside="aside"]) > &[data-beside="behind"]::before`]: {
@@ -95,9 +106,13 @@ const lined = style({
       selectors: {
         [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
         [`${row}[data-lined] > &[data-beside="aside"]`]: { inlineSize: '7rem' },
+        [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: '8.5rem' },
         // A place or a rank is never broken.
         [`${row}[data-lined] > &[data-beside="before"]`]: { whiteSpace: 'nowrap' },
         [followed]: { content: 'none' },
+        [`${row}[data-lined] > &[data-beside="under"][data-card-head="true"]::before`]: {
+          content: 'none',
+        },
       },
     },
   },

@@ -22,6 +22,8 @@ export const asCards = `not ${wide}`;
 
 /** Room for a place of two figures and the colours after it, before all lines of a card. */
 export const asideWidth = '4.5rem';
+/** Likewise of a face. */
+export const facedWidth = '6rem';
 
 /** Too little for all that runs on under a name, which then has lines of its own. */
 export const inLines = '(max-width: 40rem)';
@@ -154,6 +156,10 @@ export const row = style({
         '&[data-lined]:has(> [data-beside="aside"])': {
           position: 'relative',
           paddingInlineStart: `calc(${space.medium} + ${asideWidth})`,
+        },
+        '&[data-faced]:has(> [data-beside="aside"])': {
+          minBlockSize: '4.5rem',
+          paddingInlineStart: `calc(${space.medium} + ${facedWidth})`,
         },
       },
     },

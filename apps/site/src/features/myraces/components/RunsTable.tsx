@@ -1,4 +1,13 @@
-import { Link, Money, Place, RaceTime, Table, type TableColumn, VisuallyHidden } from '@furlong/ui';
+import {
+  Link,
+  Money,
+  Place,
+  RaceLine,
+  RaceTime,
+  Table,
+  type TableColumn,
+  VisuallyHidden,
+} from '@furlong/ui';
 import type { RunRow } from '../toRunRows.ts';
 
 const columns: readonly TableColumn<RunRow>[] = [
@@ -11,16 +20,21 @@ const columns: readonly TableColumn<RunRow>[] = [
   {
     id: 'horse',
     head: 'Horse',
-    cell: ({ horse, horseHref }) => <Link href={horseHref}>{horse}</Link>,
+    cell: ({ horse, horseHref }) => (
+      <Link href={horseHref} variant="quiet">
+        {horse}
+      </Link>
+    ),
   },
   {
     id: 'race',
     head: 'Race',
-    cell: ({ race, raceHref }) => <Link href={raceHref}>{race}</Link>,
+    cell: ({ race, raceHref, when, where }) => (
+      <RaceLine race={race} href={raceHref} when={when} where={where} />
+    ),
     besideName: 'under',
+    wholeLine: true,
   },
-  { id: 'when', head: 'Off', cell: ({ when }) => when, besideName: 'under', endsLine: true },
-  { id: 'where', head: 'Where', cell: ({ where }) => where, besideName: 'under', endsLine: true },
   { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
   {
     id: 'time',
@@ -28,13 +42,11 @@ const columns: readonly TableColumn<RunRow>[] = [
     cell: ({ time }) => <RaceTime time={time} />,
     numeric: true,
     besideName: 'under',
-    endsLine: true,
   },
-  { id: 'rating', head: 'Rating', cell: ({ rating }) => rating, besideName: 'under' },
   {
-    id: 'prize',
-    head: 'Prize',
-    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
+    id: 'rating',
+    head: 'Rating',
+    cell: ({ rating }) => rating,
     numeric: true,
     besideName: 'under',
   },
@@ -47,6 +59,14 @@ const columns: readonly TableColumn<RunRow>[] = [
       </Link>
     ),
     besideName: 'under',
+  },
+  {
+    id: 'prize',
+    head: 'Prize',
+    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
+    numeric: true,
+    besideName: 'behind',
+    cardHead: false,
   },
 ];
 

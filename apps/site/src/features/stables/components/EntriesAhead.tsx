@@ -29,18 +29,27 @@ export function EntriesAhead({ entries, named }: EntriesAheadProps) {
       id: 'horse',
       head: 'Horse',
       cell: ({ horse, horseId }) => <Link href={paths.horse(horseId)}>{horse.name}</Link>,
+      besideName: 'under',
     },
-    { id: 'when', head: 'Off', cell: ({ race }) => formatWhen(race.offAt, now) },
+    {
+      id: 'when',
+      head: 'Off',
+      cell: ({ race }) => formatWhen(race.offAt, now),
+      besideName: 'under',
+    },
     {
       id: 'where',
       head: 'Where',
       cell: ({ race }) =>
         `${tracks[race.trackId].name}, ${formatMetres(race.distance)} ${race.surface}`,
+      besideName: 'under',
     },
     {
       id: 'state',
       head: 'State',
       cell: ({ race }) => <StatusBadge status={toRaceState(race, now, false)} />,
+      besideName: 'behind',
+      cardHead: false,
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
 import { turfCard } from '../../../theme/turf.css';
 import { label, sectionTitle, smallText } from '../../../theme/typography.css';
@@ -18,6 +19,7 @@ export const likeness = style({
   aspectRatio: '5 / 4',
   overflow: 'hidden',
   background: color.surface.sunken,
+  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
 });
 
 // The face fills its frame.

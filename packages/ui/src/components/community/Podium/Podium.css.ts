@@ -41,10 +41,15 @@ export const step = style({
   },
 });
 
-export const face = style({ display: 'flex', borderRadius: radius.card, overflow: 'hidden' });
+export const face = style({
+  display: 'flex',
+  maxInlineSize: '100%',
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
 
 // No wider than its step on a phone.
-globalStyle(`${face} > img`, { maxInlineSize: '100%', blockSize: 'auto' });
+globalStyle(`${face} > img`, { inlineSize: '100%', blockSize: 'auto', minInlineSize: 0 });
 
 export const name = style([
   cardTitle,

@@ -7,6 +7,7 @@ import { Money } from '../../badges/Money/Money';
 import { Place } from '../../badges/Place/Place';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
+import { RaceLine } from '../../races/RaceLine/RaceLine';
 import * as styles from './RideTable.css';
 
 /** How a ride ended, or what is known of one ahead. */
@@ -47,14 +48,16 @@ const known: readonly TableColumn<RideRow>[] = [
     id: 'race',
     head: 'Race',
     cell: ({ race, raceHref, where, metres, when }) => (
-      <span className={styles.two}>
-        <Link href={raceHref} variant="quiet">
-          {race}
-        </Link>
-        <span className={styles.muted}>
-          {when} · {where} · <Distance metres={metres} />
-        </span>
-      </span>
+      <RaceLine
+        race={race}
+        href={raceHref}
+        when={when}
+        where={
+          <>
+            {where}, <Distance metres={metres} />
+          </>
+        }
+      />
     ),
   },
   {
@@ -75,12 +78,14 @@ const known: readonly TableColumn<RideRow>[] = [
         </span>
       </span>
     ),
+    besideName: 'under',
   },
   {
     id: 'outcome',
     head: 'Result',
     cell: ({ outcome }) => <Outcome outcome={outcome} />,
     besideName: 'behind',
+    cardHead: false,
   },
 ];
 
@@ -92,6 +97,7 @@ const over: readonly TableColumn<RideRow>[] = [
     cell: ({ chance }) => (chance === null ? '–' : <Chance chance={chance} />),
     numeric: true,
     besideName: 'under',
+    cardHead: true,
   },
   {
     id: 'prize',

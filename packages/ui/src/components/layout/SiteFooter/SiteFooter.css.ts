@@ -27,7 +27,11 @@ export const groups = style({
   display: 'grid',
   gap: `${space.xlarge} ${space.large}`,
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `0 ${space.large}`,
+      alignItems: 'start',
+    },
     // Seven parts, one of them two columns wide: four above three, or all in one row.
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desktop]: {
@@ -46,6 +50,7 @@ export const operator = style({
   paddingBlockStart: space.xlarge,
   borderBlockStart: `1px solid ${color.outline.hairline}`,
   '@media': {
+    [media.phone]: { gap: space.medium, paddingBlockStart: space.large },
     // Beside the words where all five badges have room in a row.
     [media.desktop]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'end' },
   },
