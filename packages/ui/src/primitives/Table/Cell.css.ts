@@ -41,7 +41,7 @@ const box = style({
 });
 
 /** What runs on under a name and has something behind it. */
-const followed = `${row}[data-lined] > &[data-beside="under"]:has(~ [data-beside="under"]:not(:empty))::after`;
+const followed = `${row}[data-lined] > &[data-beside="under"]:not([data-whole-line], :empty):has(~ [data-beside="under"]:not(:empty))::after`;
 
 /** In a line that runs on, before its figure. */
 const inlineHead = { content: 'attr(data-head) " "', display: 'inline' } as const;
@@ -63,10 +63,9 @@ const lined = style({
       maxInlineSize: '100%',
     },
     [`${row}[data-lined] > &[data-whole-line]`]: { flexBasis: '100%' },
-    [`${row}[data-lined] > &[data-whole-line]::after`]: { content: 'none' },
     [`${row}[data-lined] > &[data-beside="under"]::before`]: { content: 'none' },
     [`${row}[data-lined] > &[data-beside="under"][data-card-head="true"]::before`]: inlineHead,
-    [`${row}[data-lined] > &[data-card-head="false"]::before, ${row}[data-lined] > &:empty::before`]:
+    [`${row}[data-lined] > &[data-card-head="false"]::before, ${row}[data-lined] > &[data-beside][data-card-head]:empty::before`]:
       {
         content: 'none',
       },
@@ -97,9 +96,10 @@ const lined = style({
         [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: facedWidth },
         [`${row}[data-lined] > &[data-beside="aside"]::before`]: { content: 'none' },
         // Of two lines the first is the name's and its one figure's.
-        [`${row}[data-lined]:has(> [data-beside="aside"]) > &[data-beside="behind"]::before`]: {
-          content: 'none',
-        },
+        [`${row}[data-lined]:has(> [data-beside="aside"]) > &[data-beside="behind"]:not([data-card-head="true"])::before`]:
+          {
+            content: 'none',
+          },
       },
     },
     [wide]: {

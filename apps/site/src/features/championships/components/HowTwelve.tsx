@@ -27,7 +27,7 @@ export function HowTwelve() {
     <Stack gap="small">
       <Heading level={2}>{`How the ${FINAL_PLACES} of a final are found`}</Heading>
       <Card>
-        <Grid columnMin={280} gap="large">
+        <Grid columnMin={340} gap="large">
           {ways.map(([how, rule]) => (
             <Stack key={how} gap="xxsmall">
               <Text strong>{how}</Text>

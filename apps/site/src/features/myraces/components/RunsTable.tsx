@@ -6,6 +6,7 @@ import {
   RaceTime,
   Table,
   type TableColumn,
+  TwoLines,
   VisuallyHidden,
 } from '@furlong/ui';
 import type { RunRow } from '../toRunRows.ts';
@@ -35,12 +36,23 @@ const columns: readonly TableColumn<RunRow>[] = [
     besideName: 'under',
     wholeLine: true,
   },
-  { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
   {
-    id: 'time',
-    head: 'Time',
-    cell: ({ time }) => <RaceTime time={time} />,
-    numeric: true,
+    id: 'margin',
+    head: 'Margin',
+    cell: ({ margin, time, filmHref, race }) => (
+      <TwoLines
+        second={
+          <>
+            <RaceTime time={time} /> ·{' '}
+            <Link href={filmHref}>
+              Film<VisuallyHidden> of the {race}</VisuallyHidden>
+            </Link>
+          </>
+        }
+      >
+        {margin}
+      </TwoLines>
+    ),
     besideName: 'under',
   },
   {
@@ -48,16 +60,6 @@ const columns: readonly TableColumn<RunRow>[] = [
     head: 'Rating',
     cell: ({ rating }) => rating,
     numeric: true,
-    besideName: 'under',
-  },
-  {
-    id: 'film',
-    head: 'Film',
-    cell: ({ filmHref, race }) => (
-      <Link href={filmHref}>
-        Film<VisuallyHidden> of the {race}</VisuallyHidden>
-      </Link>
-    ),
     besideName: 'under',
   },
   {

@@ -1,11 +1,24 @@
 import type { EntryAhead } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { EmptyState, Link, StatusBadge, Table, type TableColumn } from '@furlong/ui';
+import {
+  EmptyState,
+  Link,
+  LoadMore,
+  Stack,
+  StatusBadge,
+  Table,
+  type TableColumn,
+} from '@furlong/ui';
 import { formatMetres } from '@furlong/ui/metres';
+import { useState } from 'react';
+import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, toRaceState } from '../../races/index.ts';
+
+/** Rows shown at first, and that each press adds. */
+const aPage = 10;
 
 export interface EntriesAheadProps {
   entries: readonly EntryAhead[];
@@ -15,6 +28,7 @@ export interface EntriesAheadProps {
 
 /** The races that a horse, or the horses of a stable, are entered for: the next first. */
 export function EntriesAhead({ entries, named }: EntriesAheadProps) {
+  const [most, setMost] = useState(aPage);
   const now = useNowAt(entries.flatMap(({ race }) => raceMoments(race)));
   if (entries.length === 0) {
     return <EmptyState title="No entries" hint="Entries stand here until the result." quiet />;
@@ -52,13 +66,23 @@ export function EntriesAhead({ entries, named }: EntriesAheadProps) {
       cardHead: false,
     },
   ];
+  const shown = entries.slice(0, most);
   return (
-    <Table
-      caption="Races ahead"
-      captionHidden
-      columns={columns.filter(({ id }) => named || id !== 'horse')}
-      rows={entries}
-      rowId={({ id }) => id}
-    />
+    <Stack gap="small">
+      <Table
+        caption="Races ahead"
+        captionHidden
+        columns={columns.filter(({ id }) => named || id !== 'horse')}
+        rows={shown}
+        rowId={({ id }) => id}
+      />
+      {entries.length > aPage && (
+        <LoadMore
+          of="races"
+          summary={`${shown.length} of ${pluralize(entries.length, 'race')} shown`}
+          onLoadMore={shown.length < entries.length ? () => setMost(most + aPage) : undefined}
+        />
+      )}
+    </Stack>
   );
 }

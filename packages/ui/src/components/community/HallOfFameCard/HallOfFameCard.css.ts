@@ -9,7 +9,15 @@ const { space, color } = vars;
 
 export const root = style([
   turfCard,
-  { display: 'flex', flexDirection: 'column', overflow: 'hidden', minInlineSize: 0 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    minInlineSize: 0,
+    '@media': {
+      [media.phone]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' },
+    },
+  },
 ]);
 
 export const likeness = style({
@@ -19,7 +27,7 @@ export const likeness = style({
   aspectRatio: '5 / 4',
   overflow: 'hidden',
   background: color.surface.sunken,
-  '@media': { [media.phone]: { aspectRatio: '2 / 1' } },
+  '@media': { [media.phone]: { aspectRatio: 'auto' } },
 });
 
 // The face fills its frame.

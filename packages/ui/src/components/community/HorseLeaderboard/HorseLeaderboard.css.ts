@@ -20,10 +20,9 @@ export const summary = style([
 export const name = style({ lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' });
 
 export const stable = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: space.xxsmall,
+  '@container': {
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.xxsmall },
+  },
 });
 
 /** The colours, which on a phone the face wears already. */

@@ -86,7 +86,7 @@ export function HorseLeaderboard({
           </span>
           <Link href={stableHref} variant="quiet">
             {stable}
-          </Link>
+          </Link>{' '}
           {house && <HouseMark />}
         </span>
       ),

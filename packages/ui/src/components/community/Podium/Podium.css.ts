@@ -43,13 +43,14 @@ export const step = style({
 
 export const face = style({
   display: 'flex',
-  maxInlineSize: '100%',
   borderRadius: radius.card,
   overflow: 'hidden',
 });
 
 // No wider than its step on a phone.
-globalStyle(`${face} > img`, { inlineSize: '100%', blockSize: 'auto', minInlineSize: 0 });
+globalStyle(`${face} > img`, {
+  '@media': { [media.phone]: { inlineSize: '100%', blockSize: 'auto' } },
+});
 
 export const name = style([
   cardTitle,

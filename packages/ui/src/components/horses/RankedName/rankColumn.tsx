@@ -27,9 +27,7 @@ export function rankColumn<Row extends { rank: number }>(
 
 /** Of a figure in such a table: on a phone what it is ranked by stands behind the name, and the others under it. */
 export const rankedFigure = (ranksBy: boolean) =>
-  ranksBy
-    ? ({ besideName: 'behind' } as const)
-    : ({ besideName: 'under', cardHead: true } as const);
+  ({ besideName: ranksBy ? 'behind' : 'under', cardHead: true }) as const;
 
 /** The column of what the rows are ranked by, where that is none of the others. */
 export function scoreColumn<Row extends { score?: string }>(
@@ -38,7 +36,7 @@ export function scoreColumn<Row extends { score?: string }>(
   if (typeof by === 'string') return [];
   return [
     {
-      ...{ id: 'score', head: by.head, numeric: true, besideName: 'behind' },
+      ...{ id: 'score', head: by.head, numeric: true, besideName: 'behind', cardHead: true },
       cell: ({ score }) => score,
     },
   ];

@@ -13,7 +13,7 @@ export const root = recipe({
       true: {
         inlineSize: '7.5rem',
         // Where the row of a table is a card: the word alone.
-        '@container': { [asCards]: { inlineSize: 'auto' } },
+        '@container': { [asCards]: { display: 'inline' } },
       },
       false: { inlineSize: 'min(100%, 16rem)' },
     },

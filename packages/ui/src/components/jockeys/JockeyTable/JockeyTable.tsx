@@ -62,6 +62,7 @@ const columns: readonly TableColumn<JockeyTableRow>[] = [
     ),
     numeric: true,
     besideName: 'behind',
+    cardHead: true,
   },
   {
     id: 'rides',

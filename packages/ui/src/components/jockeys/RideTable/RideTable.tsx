@@ -1,6 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Tag } from '../../../primitives/Tag/Tag';
+import { TwoLines } from '../../../primitives/TwoLines/TwoLines';
 import { Chance } from '../../badges/Chance/Chance';
 import { Distance } from '../../badges/Distance/Distance';
 import { Money } from '../../badges/Money/Money';
@@ -65,20 +66,24 @@ const known: readonly TableColumn<RideRow>[] = [
     head: 'Horse',
     cell: ({ horse, horseHref, stable, stableHref, silks }) => (
       <span className={styles.mount}>
-        <Silks design={silks} size={28} decorative />
-        <span className={styles.two}>
-          <Link href={horseHref} variant="quiet">
-            {horse}
-          </Link>
-          <span className={styles.muted}>
+        <span className={styles.colours}>
+          <Silks design={silks} size={28} decorative />
+        </span>
+        <TwoLines
+          second={
             <Link href={stableHref} variant="quiet">
               {stable}
             </Link>
-          </span>
-        </span>
+          }
+        >
+          <Link href={horseHref} variant="quiet">
+            {horse}
+          </Link>
+        </TwoLines>
       </span>
     ),
     besideName: 'under',
+    wholeLine: true,
   },
   {
     id: 'outcome',

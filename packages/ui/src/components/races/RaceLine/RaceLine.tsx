@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../../../primitives/Link/Link';
-import * as styles from './RaceLine.css';
+import { TwoLines } from '../../../primitives/TwoLines/TwoLines';
 
 export interface RaceLineProps {
   race: string;
@@ -15,13 +15,16 @@ export interface RaceLineProps {
 /** A race in a cell of a table: its name, and below it when and where. */
 export function RaceLine({ race, href, when, where }: RaceLineProps) {
   return (
-    <span className={styles.root}>
+    <TwoLines
+      second={
+        <>
+          {when} · {where}
+        </>
+      }
+    >
       <Link href={href} variant="quiet">
         {race}
       </Link>
-      <span className={styles.muted}>
-        {when} · {where}
-      </span>
-    </span>
+    </TwoLines>
   );
 }
