@@ -1,18 +1,10 @@
 import type { EntryAhead } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import {
-  EmptyState,
-  Link,
-  LoadMore,
-  Stack,
-  StatusBadge,
-  Table,
-  type TableColumn,
-} from '@furlong/ui';
+import { EmptyState, Link, Stack, StatusBadge, Table, type TableColumn } from '@furlong/ui';
 import { formatMetres } from '@furlong/ui/metres';
-import { useState } from 'react';
-import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
+import { ShowMore } from '../../../shared/page/ShowMore.tsx';
+import { useListPages } from '../../../shared/page/useListPages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { raceMoments, toRaceState } from '../../races/index.ts';
@@ -28,7 +20,7 @@ export interface EntriesAheadProps {
 
 /** The races that a horse, or the horses of a stable, are entered for: the next first. */
 export function EntriesAhead({ entries, named }: EntriesAheadProps) {
-  const [most, setMost] = useState(aPage);
+  const pages = useListPages(entries, aPage);
   const now = useNowAt(entries.flatMap(({ race }) => raceMoments(race)));
   if (entries.length === 0) {
     return <EmptyState title="No entries" hint="Entries stand here until the result." quiet />;
@@ -66,22 +58,17 @@ export function EntriesAhead({ entries, named }: EntriesAheadProps) {
       cardHead: false,
     },
   ];
-  const shown = entries.slice(0, most);
   return (
     <Stack gap="small">
       <Table
         caption="Races ahead"
         captionHidden
         columns={columns.filter(({ id }) => named || id !== 'horse')}
-        rows={shown}
+        rows={pages.shown}
         rowId={({ id }) => id}
       />
       {entries.length > aPage && (
-        <LoadMore
-          of="races"
-          summary={`${shown.length} of ${pluralize(entries.length, 'race')} shown`}
-          onLoadMore={shown.length < entries.length ? () => setMost(most + aPage) : undefined}
-        />
+        <ShowMore count={pages.shown.length} of="race" total={entries.length} pages={pages} />
       )}
     </Stack>
   );

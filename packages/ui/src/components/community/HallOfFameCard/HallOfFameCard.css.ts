@@ -27,7 +27,7 @@ export const likeness = style({
   aspectRatio: '5 / 4',
   overflow: 'hidden',
   background: color.surface.sunken,
-  '@media': { [media.phone]: { aspectRatio: 'auto' } },
+  '@media': { [media.phone]: { alignSelf: 'start', aspectRatio: '4 / 5' } },
 });
 
 // The face fills its frame.
@@ -37,6 +37,9 @@ globalStyle(`${likeness} > img`, {
   objectFit: 'cover',
   objectPosition: '50% 35%',
 });
+
+// Its stable's colours lie within it.
+globalStyle(`${likeness} > svg`, { maxInlineSize: '80%', blockSize: 'auto' });
 
 export const words = style({
   display: 'grid',

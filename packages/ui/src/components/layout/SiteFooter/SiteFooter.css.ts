@@ -20,7 +20,7 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space.medium,
   paddingBlock: `${space.xxlarge} ${space.xlarge}`,
-  '@media': { [media.phone]: { gap: space.large, paddingBlock: space.large } },
+  '@media': { [media.phone]: { gap: space.small, paddingBlock: space.medium } },
 });
 
 export const groups = style({
@@ -50,7 +50,7 @@ export const operator = style({
   paddingBlockStart: space.xlarge,
   borderBlockStart: `1px solid ${color.outline.hairline}`,
   '@media': {
-    [media.phone]: { gap: space.medium, paddingBlockStart: space.large },
+    [media.phone]: { gap: space.small, paddingBlockStart: space.medium },
     // Beside the words where all five badges have room in a row.
     [media.desktop]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'end' },
   },

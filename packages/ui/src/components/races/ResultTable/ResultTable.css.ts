@@ -36,6 +36,12 @@ export const runner = style({
 /** What is said where a runner has no columns. */
 export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
 
+/** Who rode, at the end of the line where a runner has no columns. */
+export const rider = style([
+  smallText,
+  { color: text.muted, '@container': { [wide]: { display: 'none' } } },
+]);
+
 /** What stands in columns alone. */
 export const inColumns = style({
   display: 'none',
