@@ -7,7 +7,6 @@ import {
   asideWidth,
   edges,
   facedWidth,
-  inLines,
   inset,
   narrow,
   root,
@@ -19,8 +18,6 @@ import {
 } from './Table.css';
 
 const { color, space } = vars;
-
-const lineOwner = `${row}[data-lined]:has(> [data-ends-line])`;
 
 const box = style({
   minInlineSize: 0,
@@ -133,35 +130,10 @@ const ownHead = style({
   '@container': { [wide]: { '::before': { content: 'none' } } },
 });
 
-/** The cells of a card that has its lines: as words of them. */
-const inlined = style({
-  '@container': {
-    [inLines]: {
-      selectors: {
-        // The browser's own pixel would indent what follows the end of a line.
-        [`${lineOwner} > &`]: { display: 'inline', padding: 0 },
-        [`${lineOwner} > &[data-beside="before"]`]: {
-          display: 'inline-block',
-          marginInlineEnd: space.xsmall,
-        },
-        // Ends the line of the name, and each that a cell ends.
-        [`${lineOwner} > th&::after, ${lineOwner} > &[data-beside="under"][data-ends-line]::after`]:
-          {
-            content: '"\\A"',
-            whiteSpace: 'pre',
-          },
-        [`${lineOwner} > &[data-beside="under"]:not([data-ends-line]):has(~ [data-beside="under"]:not(:empty))::after`]:
-          { content: '" · "', marginInline: '0.125rem' },
-      },
-    },
-  },
-});
-
 export const rowHead = style([
   box,
   { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
   { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
-  inlined,
 ]);
 
 /** Words above the figures, which so stand in columns: beside them the last would go below in some rows. */
@@ -176,14 +148,13 @@ const wordsAlone = style({
   },
 });
 
-export const cell = style([smallText, box, ownHead, lined, inlined, wordsAlone]);
+export const cell = style([smallText, box, ownHead, lined, wordsAlone]);
 
 export const figureCell = style([
   smallFigure,
   box,
   ownHead,
   lined,
-  inlined,
   {
     // What has no room goes into a line of its own before a figure is broken.
     overflowWrap: 'break-word',

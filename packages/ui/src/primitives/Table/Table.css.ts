@@ -25,9 +25,6 @@ export const asideWidth = '4.5rem';
 /** Likewise of a face. */
 export const facedWidth = '6rem';
 
-/** Too little for all that runs on under a name, which then has lines of its own. */
-export const inLines = '(max-width: 40rem)';
-
 export const inset = {
   paddingInline: space.small,
   '@media': { [media.print]: { paddingInline: space.xxsmall } },
@@ -161,12 +158,6 @@ export const row = style({
           minBlockSize: '4.5rem',
           paddingInlineStart: `calc(${space.medium} + ${facedWidth})`,
         },
-      },
-    },
-    [inLines]: {
-      selectors: {
-        '&[data-lined]:has(> [data-ends-line])': { display: 'block' },
-        '&[data-lined]:has(> [data-ends-line])::before': { content: 'none' },
       },
     },
     [wide]: {

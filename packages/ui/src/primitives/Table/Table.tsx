@@ -24,8 +24,6 @@ export interface TableColumn<Row> {
    * or `aside`, before all lines of the row, as a place with its colours does. Left out, it stands below.
    */
   besideName?: 'before' | 'behind' | 'under' | 'aside';
-  /** Of a cell `under` the name: on a phone what follows it begins a line of its own. */
-  endsLine?: boolean;
   /**
    * Where a row is a card, whether its head stands with the cell: before what runs on `under` the name, above
    * what stands elsewhere. Left out, only what runs on has none.
@@ -143,25 +141,23 @@ export function Table<Row>({
               data-figures={figures || undefined}
               data-faced={faced || undefined}
             >
-              {columns.map(
-                ({ id, head, cell, numeric, besideName, endsLine, cardHead, wholeLine }) =>
-                  id === nameColumn ? (
-                    <th key={id} scope="row" className={cells.rowHead}>
-                      {cell(row)}
-                    </th>
-                  ) : (
-                    <td
-                      key={id}
-                      data-head={head}
-                      data-beside={besideName}
-                      data-ends-line={endsLine || undefined}
-                      data-card-head={cardHead}
-                      data-whole-line={wholeLine || undefined}
-                      className={numeric ? cells.figureCell : cells.cell}
-                    >
-                      {cell(row)}
-                    </td>
-                  ),
+              {columns.map(({ id, head, cell, numeric, besideName, cardHead, wholeLine }) =>
+                id === nameColumn ? (
+                  <th key={id} scope="row" className={cells.rowHead}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td
+                    key={id}
+                    data-head={head}
+                    data-beside={besideName}
+                    data-card-head={cardHead}
+                    data-whole-line={wholeLine || undefined}
+                    className={numeric ? cells.figureCell : cells.cell}
+                  >
+                    {cell(row)}
+                  </td>
+                ),
               )}
             </tr>
           ))}

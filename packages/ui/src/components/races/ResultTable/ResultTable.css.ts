@@ -37,7 +37,7 @@ export const runner = style({
 export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
 
 /** Who rode, at the end of the line where a runner has no columns. */
-export const rider = style([
+export const riderBehind = style([
   smallText,
   { color: text.muted, '@container': { [wide]: { display: 'none' } } },
 ]);
@@ -72,4 +72,10 @@ export const horse = style({
 export const stable = style([
   smallText,
   { color: text.muted, lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' },
+]);
+
+/** Who rode, below the stable where a runner has columns. */
+export const riderBelow = style([
+  stable,
+  { display: 'none', '@container': { [wide]: { display: 'inline' } } },
 ]);

@@ -100,8 +100,8 @@ export function ResultTable({
       head: 'Draw',
       cell: ({ draw }) => (
         <>
-          <span className={styles.onCards}>stall </span>
-          {draw}
+          <span className={styles.onCards}>({draw})</span>
+          <span className={styles.inColumns}>{draw}</span>
         </>
       ),
       numeric: true,
@@ -114,7 +114,7 @@ export function ResultTable({
         <>
           {weight}
           {jockey && (
-            <span className={styles.rider}>
+            <span className={styles.riderBehind}>
               {' · '}
               <Rider {...jockey} />
             </span>
@@ -203,10 +203,8 @@ function Runner({ row, mine }: RunnerProps) {
           </span>
         </span>
         {jockey && (
-          <span className={styles.inColumns}>
-            <span className={styles.stable}>
-              <Rider {...jockey} />
-            </span>
+          <span className={styles.riderBelow}>
+            <Rider {...jockey} />
           </span>
         )}
       </span>
