@@ -42,7 +42,7 @@ const columns: readonly TableColumn<FormRow>[] = [
 /** A horse's form, line by line, each to its race: on a phone as close as racing prints it. */
 export function FormLines({ rows }: { rows: readonly FormRow[] }) {
   if (rows.length === 0) {
-    return <EmptyState title="No runs yet" hint="Its first race will appear here." />;
+    return <EmptyState title="No runs yet" hint="Its first race will appear here." quiet />;
   }
   return (
     <Table
