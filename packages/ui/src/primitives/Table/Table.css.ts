@@ -82,9 +82,10 @@ export const caption = style([
   cardTitle,
   {
     display: 'block',
-    padding: space.medium,
+    paddingBlock: space.small,
+    paddingInline: space.medium,
     textAlign: 'start',
-    '@container': { [wide]: { display: 'table-caption' } },
+    '@container': { [wide]: { display: 'table-caption', paddingBlock: space.medium } },
   },
 ]);
 

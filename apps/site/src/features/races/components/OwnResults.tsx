@@ -43,7 +43,7 @@ function OwnResult({ race, runners, horse, playerId }: OwnResultProps) {
   if (result === null) return null;
   return (
     <Card element="section">
-      <Stack gap="small">
+      <Stack gap="xsmall">
         <Heading level={2} size="card">
           {result.headline}
         </Heading>

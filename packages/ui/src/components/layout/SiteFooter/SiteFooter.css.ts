@@ -44,6 +44,9 @@ export const groups = style({
 
 export const content = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
 
+/** On a phone it is never far from the head of the page. */
+export const logo = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const operator = style({
   display: 'grid',
   gap: space.large,

@@ -86,9 +86,9 @@ const said = style([
  * land that goes on under the words.
  */
 const lands = {
-  1: ['5 / 2', '26rem', '7.5rem'],
-  2: ['5 / 2', '19rem', '5.75rem'],
-  3: ['5 / 2', '18rem', '6.25rem'],
+  1: ['2 / 1', '26rem', '7.5rem'],
+  2: ['2 / 1', '19rem', '5.75rem'],
+  3: ['2 / 1', '18rem', '6.25rem'],
   plain: ['3 / 1', '14rem', '4.5rem'],
 } as const satisfies Record<
   PosterScale,

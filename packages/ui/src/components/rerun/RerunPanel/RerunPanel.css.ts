@@ -15,7 +15,7 @@ export const root = style([
   paperCard,
   column,
   {
-    gap: vars.space.medium,
+    gap: vars.space.small,
     selectors: {
       '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
       '&[data-verdict="failed"]': { borderColor: tone.critical.solid },
