@@ -82,7 +82,7 @@ export const caption = style([
   cardTitle,
   {
     display: 'block',
-    paddingBlock: space.small,
+    paddingBlock: space.xsmall,
     paddingInline: space.medium,
     textAlign: 'start',
     '@container': { [wide]: { display: 'table-caption', paddingBlock: space.medium } },

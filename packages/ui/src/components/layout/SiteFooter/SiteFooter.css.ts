@@ -53,7 +53,7 @@ export const operator = style({
   paddingBlockStart: space.xlarge,
   borderBlockStart: `1px solid ${color.outline.hairline}`,
   '@media': {
-    [media.phone]: { gap: space.small, paddingBlockStart: space.medium },
+    [media.phone]: { gap: space.small, paddingBlockStart: space.small },
     // Beside the words where all five badges have room in a row.
     [media.desktop]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'end' },
   },
