@@ -101,7 +101,10 @@ const lined = style({
     },
     [wide]: {
       selectors: {
-        [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
+        // As that of the name, whose line they share.
+        [`${row}[data-lined] > &, ${row}[data-lined] > &[data-beside]`]: {
+          paddingBlockStart: space.xxsmall,
+        },
         [`${row}[data-lined] > &[data-beside="aside"]`]: { inlineSize: '7rem' },
         [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: '8.5rem' },
         // A place or a rank is never broken.

@@ -13,7 +13,7 @@ export function LineCell({ range }: { range: Omit<LineRangeProps, 'size'> }) {
   return (
     <span className={styles.line}>
       <span className={styles.words}>
-        <span className={styles.ratio}>{range.ratio.toFixed(2)}</span>
+        <span className={styles.ratio}>{range.ratio.toFixed(2)}</span>{' '}
         <span className={styles.rate}>{verdicts[range.verdict]}</span>
       </span>
       <span className={styles.inColumns}>

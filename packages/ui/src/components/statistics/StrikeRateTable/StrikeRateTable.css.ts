@@ -28,10 +28,9 @@ export const inColumns = style({
 });
 
 export const words = style({
-  display: 'inline-flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: space.xsmall,
+  '@container': {
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.xsmall },
+  },
 });
 
 export const ratio = style([smallFigure]);
