@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import * as rankedName from '../../horses/RankedName/RankedName.css';
+import * as rankColumn from '../../horses/RankedName/rankColumn.css';
 import * as styles from './HorseLeaderboard.css';
 
 /** As wide as many a name, one a row. */
@@ -12,7 +12,7 @@ export function HorseLeaderboardSkeleton() {
       {names.map((name) => {
         return (
           <div key={name} className={styles.awaited}>
-            <span className={rankedName.root}>
+            <span className={rankColumn.awaited}>
               <Skeleton width="1.75rem" height="1.5rem" />
               <Skeleton width="56px" height="56px" />
               <span className={styles.saidSoon}>

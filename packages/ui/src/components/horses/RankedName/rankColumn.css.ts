@@ -17,3 +17,6 @@ export const likeness = style({
   borderRadius: vars.radius.control,
   '@container': { [wide]: { marginBlock: vars.space.xxsmall } },
 });
+
+/** A row on its way. */
+export const awaited = style({ display: 'flex', alignItems: 'center', gap: vars.space.small });
