@@ -8,6 +8,7 @@ export * from '../components/badges/FormGuide/FormGuide';
 export * from '../components/badges/Going/Going';
 export * from '../components/badges/GradeBadge/GradeBadge';
 export type * from '../components/badges/GradeBadge/gradeTone';
+export * from '../components/badges/HouseMark/HouseMark';
 export * from '../components/badges/Margin/Margin';
 export * from '../components/badges/Money/Money';
 export * from '../components/badges/OwnBadge/OwnBadge';

@@ -49,6 +49,7 @@ export * from '../primitives/TextField/TextField';
 export * from '../primitives/ThemeSwitch/ThemeSwitch';
 export * from '../primitives/Toasts/Toasts';
 export * from '../primitives/Tooltip/Tooltip';
+export * from '../primitives/TwoLines/TwoLines';
 export * from '../primitives/UiProvider/UiProvider';
 export * from '../primitives/VisuallyHidden/VisuallyHidden';
 export type * from '../theme/tone';

@@ -20,6 +20,7 @@ export * from '../components/races/PhotoFinish/PhotoFinish';
 export * from '../components/races/Photograph/Photograph';
 export * from '../components/races/RaceCard/RaceCard';
 export type * from '../components/races/RaceCard/SuitabilityLabel';
+export * from '../components/races/RaceLine/RaceLine';
 export type * from '../components/races/RacePlayer/JudgesFinish';
 export type * from '../components/races/RacePlayer/RacePictureView';
 export * from '../components/races/RacePlayer/RacePlayer';

@@ -26,7 +26,7 @@ export const Success = meta.story({
     await expect(await canvas.findByText('Season 2 · Mile champion')).toBeVisible();
     await expect(canvas.getByText('2 champions shown')).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Road to the Final of Season 2 · Mile champion' }),
+      canvas.getByRole('link', { name: 'The Road of Season 2 · Mile champion' }),
     ).toHaveAttribute('href', '/leaderboards/championships-winners/2/mile');
     await expect(
       canvas.getByRole('link', { name: 'Watch the Final of Season 2 · Mile champion' }),

@@ -1,4 +1,4 @@
-import { ChampionCard, EmptyState, Heading, Skeleton, Stack, Text } from '@furlong/ui';
+import { ChampionCard, EmptyState, Grid, Heading, Skeleton, Stack, Text } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { dotted } from '../../shared/format/dotted.ts';
 import { sayWhen } from '../../shared/format/time.ts';
@@ -36,12 +36,19 @@ function Champions() {
   const all = champions.data.pages.flat();
   if (all.length === 0) return <NoneYet />;
   return (
-    <Stack gap="medium">
-      {all.map((each) => (
-        <ChampionCard
-          key={`${each.season} ${each.division} ${each.horse.id}`}
-          {...toChampionCard(each, null)}
-        />
+    <Stack gap="large">
+      {[...Map.groupBy(all, ({ season }) => season)].map(([season, won]) => (
+        <Stack key={season} gap="small">
+          <Heading level={2}>Season {season}</Heading>
+          <Grid columnMin={480}>
+            {won.map((each) => (
+              <ChampionCard
+                key={`${each.division} ${each.horse.id}`}
+                {...toChampionCard(each, null)}
+              />
+            ))}
+          </Grid>
+        </Stack>
       ))}
       <ShowMore count={all.length} of="champion" pages={champions} />
     </Stack>

@@ -71,10 +71,10 @@ function Content({ season, division }: { season: number | null; division: Divisi
   const own = mine.filter((each) => each.division === division && season === null);
   return (
     <>
-      <DivisionHead division={one} road={road.data} now={now} />
       {champions.data.map((each) => (
         <ChampionCard key={each.horse.id} {...toChampionCard(each, null)} />
       ))}
+      <DivisionHead division={one} road={road.data} now={now} />
       {own.length > 0 && stable.data && (
         <MineInDivision
           division={one}

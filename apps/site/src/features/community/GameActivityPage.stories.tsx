@@ -133,9 +133,9 @@ export const Offline = meta.story({
 export const TopPerformers = meta.story({
   args: { path: top, player: ada, game: busy },
   play: async ({ canvas }) => {
-    const own = await canvas.findByRole('rowheader', { name: /Rank 1 Silver Birch.*Yours/ });
+    const own = await canvas.findByRole('row', { name: /^1 Silver Birch.*Yours/ });
     await expect(own).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: /Rank 2 Hillside/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 Hillside/ })).toBeVisible();
   },
 });
 

@@ -9,6 +9,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
 import { HorseSalePanel, useHorseSale } from '../market/index.ts';
+import { useMyStableId } from '../stable/index.ts';
 import { EntriesAhead } from '../stables/index.ts';
 import { FormLines } from './components/FormLines.tsx';
 import { HorseHead } from './components/HorseHead.tsx';
@@ -32,6 +33,7 @@ export default function HorsePage() {
   const record = useQuery(horseRecordQuery(horseId));
   const runs = useInfiniteQuery(horseRunsQuery(horseId));
   const sale = useHorseSale(horseId);
+  const mine = useMyStableId() === horse.data?.stable.id;
   const now = useNow(30_000);
 
   // An address that is no horse's is refused as malformed before anything is looked up.
@@ -45,11 +47,14 @@ export default function HorsePage() {
     return <HorseLoading />;
 
   const run = runs.data.pages.flat();
+  const salePanel = horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />;
   return (
     <Stack gap="xlarge">
       <PageHead {...headOfHorse(horse.data)} />
       <HorseHead horse={horse.data} now={now} />
       <div className={styles.sideBySide}>
+        {/* To who may buy it its price comes first, to its owner last. */}
+        {!mine && salePanel}
         {horse.data.retiredAt === null && (
           <Stack gap="small">
             <Heading level={2}>Races ahead</Heading>
@@ -73,7 +78,7 @@ export default function HorsePage() {
       )}
       <div className={styles.sideBySide}>
         <OwnersNotebook horseId={horseId} />
-        {horse.data.retiredAt === null && <HorseSalePanel horse={horse.data} />}
+        {mine && salePanel}
       </div>
     </Stack>
   );

@@ -44,13 +44,11 @@ const busy = { ...game, players: [ada, { ...ben, horses: winnersOf(ben, 9) }] };
 export const Success = meta.story({
   args: { game: busy, player: ada },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('rowheader', { name: /Rank 4 Silver Comet Yours/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^4 Silver Comet Yours/ })).toBeVisible();
     await expect((await canvas.findByText('Where you stand:')).parentElement).toHaveTextContent(
       'Rank 4',
     );
-    await expect(canvas.getByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^1 Bay Laurel/ })).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'Bay Laurel' })) {
       await expect(link).toHaveAttribute('href', '/horses/winner-0');
     }
@@ -63,8 +61,8 @@ export const Success = meta.story({
 export const OneSex = meta.story({
   args: { game: busy, path: '/leaderboards/horses?sex=female' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /Rank 1 Bay Laurel/ })).toBeVisible();
-    await expect(canvas.getByRole('rowheader', { name: /Rank 2 Paper Moon/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^1 Bay Laurel/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 Paper Moon/ })).toBeVisible();
     await expect(canvas.queryByText('Turf Legend')).toBeNull();
   },
 });

@@ -59,7 +59,7 @@ export const NothingFound = meta.story({
 export const Paging = meta.story({
   args: { game: ringOf(12) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('9 horses shown')).toBeVisible();
+    await expect(await canvas.findByText('8 horses shown')).toBeVisible();
     const feed = canvas.getByRole('feed', { name: 'Horses for sale' });
     const [first] = within(feed).getAllByRole('article');
     await expect(first).toHaveAttribute('aria-posinset', '1');
@@ -159,7 +159,7 @@ export const TestFilters = meta.story({
         p_runs: 'unraced',
         p_seller: 'house',
         p_order: 'dearest',
-        p_limit: 9,
+        p_limit: 8,
       }),
     );
     const address = new URLSearchParams(

@@ -19,7 +19,7 @@ export const marketKeys = {
 };
 
 /** Three lines of three, or what a thumb goes through on a phone. */
-const pageSize = 9;
+const pageSize = 8;
 
 /** The horses for sale that meet a search, page by page; the page before stays until the next has come. */
 export const salesRingQuery = (search: SalesSearch, order: SalesOrder) =>

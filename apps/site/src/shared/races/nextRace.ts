@@ -44,15 +44,17 @@ export const nextRaceFor = (horse: OwnHorse, facts: RacesAhead): ListedRace | un
  * Why no open race takes a horse rested, and when and where the next is that would: in sentences, for a
  * horse that is entered for none.
  */
-export function sayNoRace(horse: OwnHorse, facts: RacesAhead): string {
+export const sayNoRace = (horse: OwnHorse, facts: RacesAhead): string =>
+  `${sayWhyNone(horse, facts)} ${sayPlanned(horse, facts)}`;
+
+/** The first of these sentences: why no open race takes it rested. */
+export function sayWhyNone(horse: OwnHorse, facts: RacesAhead): string {
   const { races, stable, now } = facts;
   const suiting = races.filter((race) => race.closesAt > now && suits(race, horse, stable, now));
   const [first] = suiting;
-  const why =
-    first === undefined
-      ? 'No open race suits it.'
-      : whyNot(first, refusalOf(horse, first, facts), suiting.length);
-  return `${why} ${sayPlanned(horse, facts)}`;
+  return first === undefined
+    ? 'No open race suits it.'
+    : whyNot(first, refusalOf(horse, first, facts), suiting.length);
 }
 
 function whyNot({ name }: ListedRace, refusal: GameErrorCode | null, count: number): string {

@@ -6,7 +6,7 @@ import {
   asCards,
   asideWidth,
   edges,
-  inLines,
+  facedWidth,
   inset,
   narrow,
   root,
@@ -18,8 +18,6 @@ import {
 } from './Table.css';
 
 const { color, space } = vars;
-
-const lineOwner = `${row}[data-lined]:has(> [data-ends-line])`;
 
 const box = style({
   minInlineSize: 0,
@@ -40,8 +38,10 @@ const box = style({
 });
 
 /** What runs on under a name and has something behind it. */
-const followed = `${row}[data-lined] > &[data-beside="under"]:has(~ [data-beside="under"]:not(:empty))::after`;
+const followed = `${row}[data-lined] > &[data-beside="under"]:not([data-whole-line], :empty):has(~ [data-beside="under"]:not(:empty))::after`;
 
+/** In a line that runs on, before its figure. */
+const inlineHead = { content: 'attr(data-head) " "', display: 'inline' } as const;
 /** Of a card whose name shares its line: the cells beside the name, and those below. */
 const lined = style({
   selectors: {
@@ -59,13 +59,19 @@ const lined = style({
       flex: 'none',
       maxInlineSize: '100%',
     },
+    [`${row}[data-lined] > &[data-whole-line]`]: { flexBasis: '100%' },
     [`${row}[data-lined] > &[data-beside="under"]::before`]: { content: 'none' },
+    [`${row}[data-lined] > &[data-beside="under"][data-card-head="true"]::before`]: inlineHead,
+    [`${row}[data-lined] > &[data-card-head="false"]::before, ${row}[data-lined] > &[data-beside][data-card-head]:empty::before`]:
+      {
+        content: 'none',
+      },
     // Where a line ends between the two, the dot stays with the first.
     [followed]: { content: '" ·"' },
     [`${row}[data-lined] > &[data-beside="before"]`]: {
       alignSelf: 'center',
-      // Two figures wide, so that the names below each other begin alike.
-      minInlineSize: '2.25rem',
+      // As wide as "12 of 14", so that the names below each other begin alike.
+      minInlineSize: '3.5rem',
     },
     [`${row}[data-lined] > &[data-beside="before"]::before`]: { content: 'none' },
     [`${row}[data-lined] > &[data-beside="behind"]`]: {
@@ -84,20 +90,29 @@ const lined = style({
           display: 'flex',
           alignItems: 'center',
         },
+        [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: facedWidth },
         [`${row}[data-lined] > &[data-beside="aside"]::before`]: { content: 'none' },
         // Of two lines the first is the name's and its one figure's.
-        [`${row}[data-lined]:has(> [data-beside="aside"]) > &[data-beside="behind"]::before`]: {
-          content: 'none',
-        },
+        [`${row}[data-lined]:has(> [data-beside="aside"]) > &[data-beside="behind"]:not([data-card-head="true"])::before`]:
+          {
+            content: 'none',
+          },
       },
     },
     [wide]: {
       selectors: {
-        [`${row}[data-lined] > &`]: { paddingBlockStart: 0 },
+        // As that of the name, whose line they share.
+        [`${row}[data-lined] > &, ${row}[data-lined] > &[data-beside]`]: {
+          paddingBlockStart: space.xxsmall,
+        },
         [`${row}[data-lined] > &[data-beside="aside"]`]: { inlineSize: '7rem' },
+        [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: '8.5rem' },
         // A place or a rank is never broken.
         [`${row}[data-lined] > &[data-beside="before"]`]: { whiteSpace: 'nowrap' },
         [followed]: { content: 'none' },
+        [`${row}[data-lined] > &[data-beside="under"][data-card-head="true"]::before`]: {
+          content: 'none',
+        },
       },
     },
   },
@@ -118,35 +133,10 @@ const ownHead = style({
   '@container': { [wide]: { '::before': { content: 'none' } } },
 });
 
-/** The cells of a card that has its lines: as words of them. */
-const inlined = style({
-  '@container': {
-    [inLines]: {
-      selectors: {
-        // The browser's own pixel would indent what follows the end of a line.
-        [`${lineOwner} > &`]: { display: 'inline', padding: 0 },
-        [`${lineOwner} > &[data-beside="before"]`]: {
-          display: 'inline-block',
-          marginInlineEnd: space.xsmall,
-        },
-        // Ends the line of the name, and each that a cell ends.
-        [`${lineOwner} > th&::after, ${lineOwner} > &[data-beside="under"][data-ends-line]::after`]:
-          {
-            content: '"\\A"',
-            whiteSpace: 'pre',
-          },
-        [`${lineOwner} > &[data-beside="under"]:not([data-ends-line]):has(~ [data-beside="under"]:not(:empty))::after`]:
-          { content: '" · "', marginInline: '0.125rem' },
-      },
-    },
-  },
-});
-
 export const rowHead = style([
   box,
   { gridColumn: '1 / -1', textAlign: 'start', fontWeight: vars.weight.strong },
   { selectors: { [`${row}[data-lined] > &`]: { flex: '1 1 0', alignSelf: 'center' } } },
-  inlined,
 ]);
 
 /** Words above the figures, which so stand in columns: beside them the last would go below in some rows. */
@@ -161,14 +151,13 @@ const wordsAlone = style({
   },
 });
 
-export const cell = style([smallText, box, ownHead, lined, inlined, wordsAlone]);
+export const cell = style([smallText, box, ownHead, lined, wordsAlone]);
 
 export const figureCell = style([
   smallFigure,
   box,
   ownHead,
   lined,
-  inlined,
   {
     // What has no room goes into a line of its own before a figure is broken.
     overflowWrap: 'break-word',

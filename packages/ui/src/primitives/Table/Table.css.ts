@@ -22,9 +22,8 @@ export const asCards = `not ${wide}`;
 
 /** Room for a place of two figures and the colours after it, before all lines of a card. */
 export const asideWidth = '4.5rem';
-
-/** Too little for all that runs on under a name, which then has lines of its own. */
-export const inLines = '(max-width: 40rem)';
+/** Likewise of a face. */
+export const facedWidth = '6rem';
 
 export const inset = {
   paddingInline: space.small,
@@ -83,9 +82,10 @@ export const caption = style([
   cardTitle,
   {
     display: 'block',
-    padding: space.medium,
+    paddingBlock: space.xsmall,
+    paddingInline: space.medium,
     textAlign: 'start',
-    '@container': { [wide]: { display: 'table-caption' } },
+    '@container': { [wide]: { display: 'table-caption', paddingBlock: space.medium } },
   },
 ]);
 
@@ -155,12 +155,10 @@ export const row = style({
           position: 'relative',
           paddingInlineStart: `calc(${space.medium} + ${asideWidth})`,
         },
-      },
-    },
-    [inLines]: {
-      selectors: {
-        '&[data-lined]:has(> [data-ends-line])': { display: 'block' },
-        '&[data-lined]:has(> [data-ends-line])::before': { content: 'none' },
+        '&[data-faced]:has(> [data-beside="aside"])': {
+          minBlockSize: '4.5rem',
+          paddingInlineStart: `calc(${space.medium} + ${facedWidth})`,
+        },
       },
     },
     [wide]: {

@@ -130,8 +130,30 @@ export const TestRunningOn = meta.story({
   },
 });
 
-export const TestLinesUnderName = meta.story({
-  name: 'Test: what follows the end of a line under a name begins another, without a dot between',
+export const TestHeadsUnderName = meta.story({
+  name: 'Test: what does not say what it is runs on with its head, and what is empty without',
+  tags: ['!autodocs'],
+  args: {
+    columns: [
+      { id: 'stable', head: 'Stable', cell: ({ stable }) => stable },
+      { id: 'wins', head: 'Wins', cell: ({ wins }) => wins, besideName: 'under', cardHead: true },
+      { id: 'runs', head: 'Runs', cell: () => '', besideName: 'under', cardHead: true },
+      { id: 'owner', head: 'Owner', cell: ({ owner }) => owner, besideName: 'under' },
+    ],
+  },
+  parameters: { maxInlineSize: 328 },
+  play: async ({ canvas }) => {
+    const headOf = (cell: Element | null | undefined) =>
+      cell ? getComputedStyle(cell, '::before').content : undefined;
+    const wins = canvas.getByText('41');
+    await expect(headOf(wins)).toContain('Wins');
+    await expect(headOf(wins.nextElementSibling)).toBe('none');
+    await expect(headOf(canvas.getByText('Ada Marsh'))).toBe('none');
+  },
+});
+
+export const TestLineOfItsOwn = meta.story({
+  name: 'Test: under a name, what has a line of its own begins one, without a dot after it',
   tags: ['!autodocs'],
   args: {
     columns: [
@@ -141,7 +163,7 @@ export const TestLinesUnderName = meta.story({
         head: 'Owner',
         cell: ({ owner }) => owner,
         besideName: 'under',
-        endsLine: true,
+        wholeLine: true,
       },
       { id: 'wins', head: 'Wins', cell: ({ wins }) => `${wins} wins`, besideName: 'under' },
     ],
@@ -152,9 +174,7 @@ export const TestLinesUnderName = meta.story({
     await expect(box('Ada Marsh').top).toBeGreaterThan(box('Hillcrest').top);
     await expect(box('41 wins').top).toBeGreaterThan(box('Ada Marsh').top);
     await expect(box('41 wins').left).toBe(box('Ada Marsh').left);
-    await expect(getComputedStyle(canvas.getByText('Ada Marsh'), '::after').content).not.toContain(
-      '·',
-    );
+    await expect(getComputedStyle(canvas.getByText('Ada Marsh'), '::after').content).toBe('none');
   },
 });
 

@@ -24,9 +24,14 @@ export interface TableColumn<Row> {
    * or `aside`, before all lines of the row, as a place with its colours does. Left out, it stands below.
    */
   besideName?: 'before' | 'behind' | 'under' | 'aside';
-  /** Of a cell `under` the name: on a phone what follows it begins a line of its own. */
-  endsLine?: boolean;
-  /** On a phone, where a row is a card, its cell has a line to itself: the two after it make a pair. */
+  /**
+   * Where a row is a card, whether its head stands with the cell: before what runs on `under` the name, above
+   * what stands elsewhere. Left out, only what runs on has none.
+   */
+  cardHead?: boolean;
+  /** Of a cell `aside`: it has the room of a face, not of colours alone. */
+  face?: boolean;
+  /** On a phone, where a row is a card, its cell has a line to itself. */
   wholeLine?: boolean;
 }
 
@@ -104,6 +109,7 @@ export function Table<Row>({
   const beside = columns.filter(({ id }) => id !== nameColumn);
   const inThrees = !lined && beside.length % 3 === 0;
   const figures = inThrees && beside.every(({ numeric }) => numeric);
+  const faced = columns.some(({ face }) => face);
   return (
     <div className={styles.root} data-columns={breadthOf(columns, nameColumn)}>
       <table className={styles.table}>
@@ -133,8 +139,9 @@ export function Table<Row>({
               data-lined={lined || undefined}
               data-in-threes={inThrees || undefined}
               data-figures={figures || undefined}
+              data-faced={faced || undefined}
             >
-              {columns.map(({ id, head, cell, numeric, besideName, endsLine, wholeLine }) =>
+              {columns.map(({ id, head, cell, numeric, besideName, cardHead, wholeLine }) =>
                 id === nameColumn ? (
                   <th key={id} scope="row" className={cells.rowHead}>
                     {cell(row)}
@@ -144,7 +151,7 @@ export function Table<Row>({
                     key={id}
                     data-head={head}
                     data-beside={besideName}
-                    data-ends-line={endsLine || undefined}
+                    data-card-head={cardHead}
                     data-whole-line={wholeLine || undefined}
                     className={numeric ? cells.figureCell : cells.cell}
                   >

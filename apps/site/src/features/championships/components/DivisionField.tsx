@@ -29,6 +29,8 @@ export function DivisionField({ places, division, mine, now }: DivisionFieldProp
     toFinalists(places.data, 'final'),
     toFinalists(places.data, 'consolation'),
   ];
+  const [how, ...others] = new Set(final.map((each) => each.how));
+  const alike = others.length === 0 ? how : undefined;
   return (
     <Stack gap="small">
       <Heading level={2}>{title}</Heading>
@@ -36,6 +38,7 @@ export function DivisionField({ places, division, mine, now }: DivisionFieldProp
         {drawn
           ? 'The fields were drawn from the table. '
           : 'Who would run were it drawn now. One place is kept for a supplementary entry. '}
+        {alike && `Each of them: ${alike.toLowerCase()}. `}
         {division.finalRaceId !== null && (
           <Link href={paths.race(division.finalRaceId)}>
             {division.champion === null
@@ -44,7 +47,11 @@ export function DivisionField({ places, division, mine, now }: DivisionFieldProp
           </Link>
         )}
       </Text>
-      <FinalField label={title} field={final} myHorseIds={myHorseIds} />
+      <FinalField
+        label={title}
+        field={alike ? final.map((each) => ({ ...each, how: null })) : final}
+        myHorseIds={myHorseIds}
+      />
       {consolation.length > 0 && (
         <Disclosure title={drawn ? 'The consolation’s field' : 'The consolation as it stands'}>
           <Stack gap="small">

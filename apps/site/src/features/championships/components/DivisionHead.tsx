@@ -20,11 +20,15 @@ export function DivisionHead({ division, road, now }: DivisionHeadProps) {
     <StatTiles
       label="The championship in figures"
       tiles={[
-        {
-          label: 'Cut',
-          value: cutPoints === null ? '–' : formatPoints(cutPoints),
-          detail: cutPoints === null ? 'places left over' : 'points of the last in',
-        },
+        ...(champion === null
+          ? [
+              {
+                label: 'Cut',
+                value: cutPoints === null ? '–' : formatPoints(cutPoints),
+                detail: cutPoints === null ? 'places left over' : 'points of the last in',
+              },
+            ]
+          : []),
         { label: 'Qualifiers run', value: `${qualifiersRun}`, detail: `of ${planned}` },
         { label: 'Horses', value: `${contenders}`, detail: 'have run in one' },
         {

@@ -21,12 +21,15 @@ export function DivisionRoad({ road, now }: DivisionRoadProps) {
   const behind = road.filter(over).toReversed();
   return (
     <Stack gap="large">
-      <Part
-        title="To come"
-        none="No race of this championship is to come."
-        races={ahead}
-        now={now}
-      />
+      {/* Once all is run, what was run is the road. */}
+      {(ahead.length > 0 || behind.length === 0) && (
+        <Part
+          title="To come"
+          none="No race of this championship is to come."
+          races={ahead}
+          now={now}
+        />
+      )}
       <Part title="Run" none="No qualifier has been run yet." races={behind} now={now} />
     </Stack>
   );

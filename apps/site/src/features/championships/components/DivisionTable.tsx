@@ -31,6 +31,8 @@ export function DivisionTable({ pages, road, drawn, mine, now }: DivisionTablePr
   if (!pages.data) return <TableLoading heading={null} rows={12} />;
   const table = pages.data.pages.flat();
   if (table.length === 0) {
+    // Without a point run for, the fields were drawn by ratings, and no table will open.
+    if (drawn !== null) return null;
     return (
       <EmptyState
         title="No points yet"

@@ -1,5 +1,5 @@
 import { AUTOMATIC_PLACES, FINAL_PLACES, INVITED } from '@furlong/game/rules';
-import { Card, Heading, Stack, Text } from '@furlong/ui';
+import { Card, Grid, Heading, Stack, Text } from '@furlong/ui';
 
 const ways: readonly (readonly [how: string, rule: string])[] = [
   [
@@ -27,13 +27,16 @@ export function HowTwelve() {
     <Stack gap="small">
       <Heading level={2}>{`How the ${FINAL_PLACES} of a final are found`}</Heading>
       <Card>
-        <Stack gap="small">
+        <Grid columnMin={340} gap="large">
           {ways.map(([how, rule]) => (
-            <Text key={how}>
-              <strong>{how}.</strong> {rule}
-            </Text>
+            <Stack key={how} gap="xxsmall">
+              <Text strong>{how}</Text>
+              <Text size="small" tone="muted">
+                {rule}
+              </Text>
+            </Stack>
           ))}
-        </Stack>
+        </Grid>
       </Card>
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { qualifierPoints, seasonAt, seasonWeekAt } from '@furlong/game/rules';
-import { Heading, type SeasonPart, SeasonWeeks, Stack } from '@furlong/ui';
+import { Heading, type SeasonPart, SeasonWeeks, Stack, Text } from '@furlong/ui';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useServerAhead } from '../../../shared/time/useServerAhead.ts';
 
@@ -25,6 +25,9 @@ export function SeasonNow() {
   return (
     <Stack gap="small">
       <Heading level={2}>{week === null ? season : `${season}, week ${week} of 12`}</Heading>
+      <Text size="small" tone="muted">
+        Points for the first five of a qualifier, by its week; then the finals.
+      </Text>
       <SeasonWeeks label={season} parts={parts} week={week} />
     </Stack>
   );

@@ -11,8 +11,8 @@ import {
 import { joinResults } from '../joinResults.ts';
 
 /** So many stories are told, and so many days of the account among them. */
-const shown = 8;
-const days = 4;
+const shown = 6;
+const days = 2;
 
 /** What happened in the stable lately, an entry and its result as one, and what each day cost. */
 export function News({ userId }: { userId: string }) {

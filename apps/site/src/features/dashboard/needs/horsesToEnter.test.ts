@@ -26,7 +26,7 @@ describe('a horse that is ready', () => {
     expect(toNeeds(facts({ horses: [half], races: [open, late] }))[0]?.href).toContain('late');
     const poor = { createdAt: 0, credits: open.entryFee - 1 };
     expect(saidIn({ horses: [ready], races: [open], stable: poor })).toEqual([
-      'Silver Comet is ready. The Ashford Stakes suits it, but your stable has too few credits. What comes after them is not known at the moment. Work brings it on meanwhile.',
+      'Silver Comet is ready. The Ashford Stakes suits it, but your stable has too few credits. Work brings it on meanwhile.',
     ]);
   });
 

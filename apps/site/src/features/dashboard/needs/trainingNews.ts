@@ -9,7 +9,7 @@ import {
 } from '@furlong/game/rules';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
-import { sayNoRace, takerOf } from '../../../shared/races/nextRace.ts';
+import { sayWhyNone, takerOf } from '../../../shared/races/nextRace.ts';
 import { chances, isReady } from './horsesToEnter.ts';
 import {
   eachOrAll,
@@ -121,7 +121,7 @@ export function racelessHorses(facts: NeedFacts): Need[] {
     (horse) => ({
       ...training,
       id: `raceless ${horse.id}`,
-      text: `${horse.name} is ready. ${sayNoRace(horse, facts)} Work brings it on meanwhile.`,
+      text: `${horse.name} is ready. ${sayWhyNone(horse, facts)} Work brings it on meanwhile.`,
       ...(isSuited(horse, facts)
         ? { action: 'Train', href: paths.train({ horseId: horse.id }) }
         : { action: 'Request a Race', href: paths.requestARace({ horseId: horse.id }) }),

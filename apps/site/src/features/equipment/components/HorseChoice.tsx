@@ -41,7 +41,7 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
             <ChoiceCard
               title={each.name}
               icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={44} />}
-              description={summaryOf(each, now)}
+              description={kindOf(each, now)}
               selected={each.id === horse?.id}
               onSelect={() => {
                 fold(true);
@@ -49,7 +49,7 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
               }}
             >
               <Text size="small" tone="muted">
-                {`Wears ${wornBy(tack, each).length} of 6`}
+                {dotted([`Wears ${wornBy(tack, each).length} of 6`, ...raceOf(each, now)])}
               </Text>
             </ChoiceCard>
           )}
@@ -59,8 +59,14 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
   );
 }
 
-function summaryOf(horse: TackedHorse, now: number): string {
+const summaryOf = (horse: TackedHorse, now: number) =>
+  dotted([kindOf(horse, now), ...raceOf(horse, now)]);
+
+function kindOf(horse: TackedHorse, now: number): string {
   const age = ageInSeason(horse.birthSeason, seasonAt(now));
-  const next = horse.race ? [`${horse.race.name}, ${sayWhen(horse.race.offAt, now)}`] : [];
-  return dotted([`${age}-year-old ${gender(horse.sex, age)}`, horse.specialty, ...next]);
+  return dotted([`${age}-year-old ${gender(horse.sex, age)}`, horse.specialty]);
 }
+
+/** Its next race, if it is entered for one. */
+const raceOf = ({ race }: TackedHorse, now: number) =>
+  race ? [`${race.name}, ${sayWhen(race.offAt, now)}`] : [];

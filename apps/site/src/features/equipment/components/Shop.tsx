@@ -99,7 +99,11 @@ export function Shop({ shop, means }: ShopProps) {
               }
             />
           ) : (
-            <Cards {...{ found, means, notAdded }} onAddToCart={addToCart} onBuy={forgetNotAdded} />
+            <Cards
+              {...{ shop, found, means, notAdded }}
+              onAddToCart={addToCart}
+              onBuy={forgetNotAdded}
+            />
           )}
         </CategoryTabs>
         {pieces > 0 && (
@@ -118,6 +122,7 @@ export function Shop({ shop, means }: ShopProps) {
 }
 
 interface CardsProps {
+  shop: readonly ShopItem[];
   found: readonly ShopItem[];
   means: Means;
   notAdded: NotAdded | null;
@@ -125,10 +130,16 @@ interface CardsProps {
   onBuy: () => void;
 }
 
+/** Which of those for its slot a piece is, by its price. */
+function makeOf({ slot, price }: ShopItem, shop: readonly ShopItem[]) {
+  const dearer = shop.filter((each) => each.slot === slot && each.price > price).length;
+  return dearer === 0 ? 'finest' : dearer === 1 ? 'fine' : 'plain';
+}
+
 /** Pieces that are shown at first, and that each press on the end of the list adds: four lines of three. */
 const aPage = 12;
 
-function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
+function Cards({ shop, found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
   const { send, sent, refusal } = useIdempotentMutation<Purchase, string[]>(
     buyMutation(usePlayer().userId),
   );
@@ -164,6 +175,7 @@ function Cards({ found, means, notAdded, onAddToCart, onBuy }: CardsProps) {
                 itemId: id,
                 name,
                 slot,
+                make: makeOf(item, shop),
                 rating: stars,
                 description,
                 owned,

@@ -1,4 +1,4 @@
-import { EmptyState, Link, Money, Place, Table, type TableColumn } from '@furlong/ui';
+import { EmptyState, Link, Money, Place, RaceLine, Table, type TableColumn } from '@furlong/ui';
 import type { FormRow } from '../toFormRows.ts';
 
 const columns: readonly TableColumn<FormRow>[] = [
@@ -8,19 +8,15 @@ const columns: readonly TableColumn<FormRow>[] = [
     cell: ({ place, of }) => <Place place={place} of={of} />,
     besideName: 'before',
   },
-  { id: 'race', head: 'Race', cell: ({ race, href }) => <Link href={href}>{race}</Link> },
-  { id: 'when', head: 'Run', cell: ({ when }) => when, besideName: 'under' },
-  { id: 'track', head: 'Track', cell: ({ track }) => track, besideName: 'under', endsLine: true },
-  { id: 'conditions', head: 'Conditions', cell: (row) => row.conditions, besideName: 'under' },
   {
-    id: 'time',
-    head: 'Time',
-    cell: ({ time }) => time,
-    numeric: true,
-    besideName: 'under',
-    endsLine: true,
+    id: 'race',
+    head: 'Race',
+    cell: ({ race, href, when, track, conditions }) => (
+      <RaceLine race={race} href={href} when={when} where={`${track}, ${conditions}`} />
+    ),
   },
   { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
+  { id: 'time', head: 'Time', cell: ({ time }) => time, numeric: true, besideName: 'under' },
   { id: 'weight', head: 'Weight', cell: (row) => row.weight, numeric: true, besideName: 'under' },
   {
     id: 'jockey',
@@ -38,14 +34,15 @@ const columns: readonly TableColumn<FormRow>[] = [
     head: 'Prize',
     cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} />),
     numeric: true,
-    besideName: 'under',
+    besideName: 'behind',
+    cardHead: false,
   },
 ];
 
 /** A horse's form, line by line, each to its race: on a phone as close as racing prints it. */
 export function FormLines({ rows }: { rows: readonly FormRow[] }) {
   if (rows.length === 0) {
-    return <EmptyState title="No runs yet" hint="Its first race will appear here." />;
+    return <EmptyState title="No runs yet" hint="Its first race will appear here." quiet />;
   }
   return (
     <Table

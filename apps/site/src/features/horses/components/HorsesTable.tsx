@@ -2,33 +2,58 @@ import type { HorseCardDetails } from '@furlong/ui';
 import { Inline, Link, RatingBadge, Table, type TableColumn, VisuallyHidden } from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 
+/** Where a row is a card its figures run on under the name. */
+const underName = { besideName: 'under', cardHead: true } as const;
+
 const columns: readonly TableColumn<HorseCardDetails>[] = [
   {
     id: 'name',
     head: 'Horse',
     cell: ({ horseId, name }) => <Link href={paths.horse(horseId)}>{name}</Link>,
   },
-  { id: 'specialty', head: 'Specialty', cell: ({ specialty }) => specialty },
+  { id: 'specialty', head: 'Specialty', cell: ({ specialty }) => specialty, besideName: 'under' },
   {
     id: 'rating',
     head: 'Rating',
     cell: ({ rating }) => <RatingBadge rating={rating.value} band={rating.band} />,
     numeric: true,
+    besideName: 'behind',
+    cardHead: false,
   },
-  { id: 'wins', head: 'Wins', cell: ({ wins, races }) => `${wins} from ${races}`, numeric: true },
+  {
+    id: 'wins',
+    head: 'Wins',
+    cell: ({ wins, races }) => `${wins} from ${races}`,
+    numeric: true,
+    ...underName,
+  },
   {
     id: 'condition',
     head: 'Condition',
     cell: ({ condition }) => `${condition.value}%`,
     numeric: true,
+    ...underName,
   },
-  { id: 'energy', head: 'Energy', cell: ({ energy }) => `${energy.value}%`, numeric: true },
-  { id: 'earnings', head: 'Earnings', cell: ({ earnings }) => earnings, numeric: true },
+  {
+    id: 'energy',
+    head: 'Energy',
+    cell: ({ energy }) => `${energy.value}%`,
+    numeric: true,
+    ...underName,
+  },
+  {
+    id: 'earnings',
+    head: 'Earnings',
+    cell: ({ earnings }) => earnings,
+    numeric: true,
+    besideName: 'under',
+  },
   {
     id: 'next',
     head: 'Next race',
     cell: ({ nextRace, atWork }) =>
       atWork ?? (nextRace ? <Link href={nextRace.href}>{nextRace.text}</Link> : 'Not entered'),
+    besideName: 'under',
   },
   {
     id: 'actions',
@@ -43,6 +68,7 @@ const columns: readonly TableColumn<HorseCardDetails>[] = [
         </Link>
       </Inline>
     ),
+    besideName: 'under',
   },
 ];
 

@@ -9,6 +9,7 @@ export function RidesAhead({ rides, now }: { rides: readonly RideAhead[]; now: n
     return (
       <EmptyState
         title="No ride is booked"
+        quiet
         hint="Jockeys are booked when a race’s entries close. Ask for this one when you enter a horse."
         action={<ButtonLink href={paths.enterRace()}>Enter a race</ButtonLink>}
       />

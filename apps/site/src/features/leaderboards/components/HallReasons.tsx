@@ -1,5 +1,16 @@
 import type { Hall } from '@furlong/backend';
-import { Card, Grid, Heading, Inline, Link, Silks, Skeleton, Stack, Tag, Text } from '@furlong/ui';
+import {
+  Card,
+  Grid,
+  Heading,
+  HouseMark,
+  Inline,
+  Link,
+  Silks,
+  Skeleton,
+  Stack,
+  Text,
+} from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -44,7 +55,7 @@ export function HallReasons({ hall, held }: HallReasonsProps) {
                   <Inline key={id} gap="xsmall">
                     <Silks design={silks} size={28} decorative />
                     <Link href={to(id)}>{name}</Link>
-                    {isHouse && <Tag>House</Tag>}
+                    {isHouse && <HouseMark />}
                     <Text size="small" tone="muted">
                       {amount} of {reason.needs}
                     </Text>

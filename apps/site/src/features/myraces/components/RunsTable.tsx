@@ -1,4 +1,14 @@
-import { Link, Money, Place, RaceTime, Table, type TableColumn, VisuallyHidden } from '@furlong/ui';
+import {
+  Link,
+  Money,
+  Place,
+  RaceLine,
+  RaceTime,
+  Table,
+  type TableColumn,
+  TwoLines,
+  VisuallyHidden,
+} from '@furlong/ui';
 import type { RunRow } from '../toRunRows.ts';
 
 const columns: readonly TableColumn<RunRow>[] = [
@@ -11,42 +21,54 @@ const columns: readonly TableColumn<RunRow>[] = [
   {
     id: 'horse',
     head: 'Horse',
-    cell: ({ horse, horseHref }) => <Link href={horseHref}>{horse}</Link>,
+    cell: ({ horse, horseHref }) => (
+      <Link href={horseHref} variant="quiet">
+        {horse}
+      </Link>
+    ),
   },
   {
     id: 'race',
     head: 'Race',
-    cell: ({ race, raceHref }) => <Link href={raceHref}>{race}</Link>,
+    cell: ({ race, raceHref, when, where }) => (
+      <RaceLine race={race} href={raceHref} when={when} where={where} />
+    ),
+    besideName: 'under',
+    wholeLine: true,
+  },
+  {
+    id: 'margin',
+    head: 'Margin',
+    cell: ({ margin, time, filmHref, race }) => (
+      <TwoLines
+        second={
+          <>
+            <RaceTime time={time} /> ·{' '}
+            <Link href={filmHref}>
+              Film<VisuallyHidden> of the {race}</VisuallyHidden>
+            </Link>
+          </>
+        }
+      >
+        {margin}
+      </TwoLines>
+    ),
     besideName: 'under',
   },
-  { id: 'when', head: 'Off', cell: ({ when }) => when, besideName: 'under', endsLine: true },
-  { id: 'where', head: 'Where', cell: ({ where }) => where, besideName: 'under', endsLine: true },
-  { id: 'margin', head: 'Margin', cell: ({ margin }) => margin, besideName: 'under' },
   {
-    id: 'time',
-    head: 'Time',
-    cell: ({ time }) => <RaceTime time={time} />,
+    id: 'rating',
+    head: 'Rating',
+    cell: ({ rating }) => rating,
     numeric: true,
     besideName: 'under',
-    endsLine: true,
   },
-  { id: 'rating', head: 'Rating', cell: ({ rating }) => rating, besideName: 'under' },
   {
     id: 'prize',
     head: 'Prize',
     cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
     numeric: true,
-    besideName: 'under',
-  },
-  {
-    id: 'film',
-    head: 'Film',
-    cell: ({ filmHref, race }) => (
-      <Link href={filmHref}>
-        Film<VisuallyHidden> of the {race}</VisuallyHidden>
-      </Link>
-    ),
-    besideName: 'under',
+    besideName: 'behind',
+    cardHead: false,
   },
 ];
 

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { sayRest } from '../../../shared/horses/energy.ts';
 import { paths } from '../../../shared/paths.ts';
-import { nextRaceFor, sayNoRace } from '../../../shared/races/nextRace.ts';
+import { nextRaceFor, sayWhyNone } from '../../../shared/races/nextRace.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { myHorsesQuery, myStableQuery, myWalletsQuery, useMyEntries } from '../../stable/index.ts';
 import { programmeAheadQuery, suitableRacesQuery } from '../queries.ts';
@@ -43,7 +43,7 @@ function OwnResult({ race, runners, horse, playerId }: OwnResultProps) {
   if (result === null) return null;
   return (
     <Card element="section">
-      <Stack gap="small">
+      <Stack gap="xsmall">
         <Heading level={2} size="card">
           {result.headline}
         </Heading>
@@ -110,7 +110,7 @@ function NextRace({ horse, playerId }: { horse: OwnHorse; playerId: string }) {
           {sayWhen(next.offAt, now)}
         </>
       ) : (
-        sayNoRace(horse, facts)
+        sayWhyNone(horse, facts)
       )}
     </Text>
   );

@@ -7,7 +7,10 @@ export const over = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: vars.space.large,
-  '@media': { [media.print]: { gap: vars.space.medium } },
+  '@media': {
+    [media.phone]: { gap: vars.space.medium },
+    [media.print]: { gap: vars.space.medium },
+  },
 });
 
 /** The panels of a race: on a phone closer to each other. */

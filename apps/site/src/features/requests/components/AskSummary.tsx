@@ -65,6 +65,7 @@ export function AskSummary({ asked, wallets, now, fault, refusal, busy, onAsk }:
         {refusal !== null && <Refusal>{refusal}</Refusal>}
         <Inline>
           <Button
+            variant="gold"
             busy={busy}
             disabled={fault !== null || moved === null}
             onPress={() => onAsk(moved ?? 0)}

@@ -78,6 +78,7 @@ export function JoinForm({ seen, horses, entries, wallets, waiting, playerId }: 
         {refusal !== null && <Refusal>{refusal.message}</Refusal>}
         <Inline>
           <Button
+            variant="gold"
             busy={sent !== null}
             disabled={moved === null}
             onPress={() =>

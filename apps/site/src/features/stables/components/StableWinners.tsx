@@ -27,21 +27,42 @@ export function StableWinners({ winners, now }: StableWinnersProps) {
       id: 'horse',
       head: 'Won by',
       cell: ({ horseId, horse }) => <Link href={paths.horse(horseId)}>{horse.name}</Link>,
+      besideName: 'under',
     },
-    { id: 'when', head: 'Run', cell: ({ race }) => formatWhen(race.offAt, now) },
+    {
+      id: 'when',
+      head: 'Run',
+      cell: ({ race }) => formatWhen(race.offAt, now),
+      besideName: 'under',
+    },
     {
       id: 'where',
       head: 'Where',
       cell: ({ race }) =>
         `${tracks[race.trackId].name}, ${formatMetres(race.distance)} ${race.surface}`,
+      besideName: 'under',
     },
-    { id: 'grade', head: 'Grade', cell: ({ race }) => <GradeBadge grade={race.grade} /> },
-    { id: 'runners', head: 'Ran', cell: ({ race }) => race.entriesCount, numeric: true },
+    {
+      id: 'grade',
+      head: 'Grade',
+      cell: ({ race }) => <GradeBadge grade={race.grade} />,
+      besideName: 'behind',
+      cardHead: false,
+    },
+    {
+      id: 'runners',
+      head: 'Ran',
+      cell: ({ race }) => race.entriesCount,
+      numeric: true,
+      besideName: 'under',
+      cardHead: true,
+    },
     {
       id: 'prize',
       head: 'Prize',
       cell: ({ prize }) => (prize === 0 ? '–' : <Money amount={formatMoney(prize)} />),
       numeric: true,
+      besideName: 'under',
     },
   ];
   return (

@@ -17,6 +17,7 @@ const races: TableColumn<Course> = {
   head: 'Races',
   cell: (each) => each.races,
   numeric: true,
+  besideName: 'behind',
 };
 
 /** The courses of a track: records, and by draw and style the wins for each that chance would give. */
@@ -33,6 +34,7 @@ export function CourseTables({ courses, runs }: CourseTablesProps) {
     id: 'record',
     head: 'Record',
     cell: (each) => <Record {...each.record} />,
+    besideName: 'under',
   };
   const shares = (['draw', 'style'] as const).map((by) => ({
     by,

@@ -37,24 +37,34 @@ export function RacesAhead({ races, now }: RacesAheadProps) {
       head: 'Race',
       cell: ({ id, name }) => <Link href={paths.race(id)}>{name}</Link>,
     },
-    { id: 'when', head: 'Off', cell: ({ offAt }) => formatWhen(offAt, now) },
+    { id: 'when', head: 'Off', cell: ({ offAt }) => formatWhen(offAt, now), besideName: 'under' },
     {
       id: 'course',
       head: 'Course',
       cell: ({ distance, surface }) => `${formatMetres(distance)} ${surface}`,
+      besideName: 'under',
     },
-    { id: 'grade', head: 'Grade', cell: ({ grade }) => <GradeBadge grade={grade} /> },
+    {
+      id: 'grade',
+      head: 'Grade',
+      cell: ({ grade }) => <GradeBadge grade={grade} />,
+      besideName: 'behind',
+      cardHead: false,
+    },
     {
       id: 'entries',
       head: 'Entered',
       cell: (race) => `${standingOf(race).entered}/${race.maxEntries}`,
       numeric: true,
+      besideName: 'under',
+      cardHead: true,
     },
     {
       id: 'purse',
       head: 'Purse',
       cell: ({ purse }) => <Money amount={formatMoney(purse)} />,
       numeric: true,
+      besideName: 'under',
     },
   ];
   return (

@@ -77,8 +77,12 @@ export function TrackCard({ trackId, courses, runs, next, now }: TrackCardProps)
             {pluralize(most.races, 'race')}: <Record {...most.record} />
           </Text>
         )}
-        <WinShares {...toWinShares('draw', runs)} />
-        <WinShares {...toWinShares('style', runs)} />
+        {(['draw', 'style'] as const)
+          .map((by) => toWinShares(by, runs))
+          .filter(({ shares }) => shares.some(({ ratio }) => ratio !== null))
+          .map((told) => (
+            <WinShares key={told.title} {...told} />
+          ))}
         <Text size="small">
           {next ? (
             <>

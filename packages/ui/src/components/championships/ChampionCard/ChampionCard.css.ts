@@ -30,6 +30,7 @@ export const withRoad = style([
 ]);
 
 export const who = style({
+  gridArea: 'who',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
@@ -52,24 +53,45 @@ export const stable = style({
 /** Of gold, beside the words, where there is room. */
 export const cup = style({
   display: 'none',
+  gridArea: 'cup',
+  alignSelf: 'center',
   inlineSize: '64px',
   color: metals[1],
   '@container': { '(min-width: 28rem)': { display: 'block' } },
 });
 
-export const named = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.medium,
-  minInlineSize: 0,
-});
-
 export const words = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
-export const foot = style({ display: 'grid', gap: space.medium, alignContent: 'start' });
+export const told = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"who cup" "facts facts" "actions actions"',
+  alignContent: 'start',
+  gap: space.medium,
+  minInlineSize: 0,
+  // Across the whole page what is told stands beside who it is told of.
+  '@container': {
+    '(min-width: 56rem)': {
+      selectors: {
+        [`${inside}:not(${withRoad}) > &`]: {
+          gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+          gridTemplateAreas: '"who facts cup" "who actions cup"',
+          columnGap: space.xlarge,
+        },
+      },
+    },
+  },
+});
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+export const facts = style({ gridArea: 'facts', alignSelf: 'end' });
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: space.xsmall,
+});
 
 export const road = style([plainList, { display: 'grid', alignContent: 'start' }]);
 

@@ -54,42 +54,42 @@ export function ChampionCard(props: ChampionCardProps) {
   return (
     <article className={styles.root}>
       <div className={road.length > 0 ? styles.withRoad : styles.inside}>
-        <div className={styles.foot}>
-          <div className={styles.named}>
-            <div className={styles.who}>
-              <HorsePortrait horse={portrait} silks={silks} size={96} name={horse} />
-              <div className={styles.words}>
-                <p className={styles.title}>{title}</p>
-                <HeadingElement className={styles.horse}>
-                  <Link href={horseHref} variant="quiet">
-                    {horse}
-                  </Link>
-                </HeadingElement>
-                <p className={styles.stable}>
-                  <Silks design={silks} size={32} decorative />
-                  <Link href={stableHref} variant="quiet">
-                    {stable}
-                  </Link>
-                </p>
-              </div>
-            </div>
-            <div className={styles.cup} aria-hidden>
-              <Cup />
+        <div className={styles.told}>
+          <div className={styles.who}>
+            <HorsePortrait horse={portrait} silks={silks} size={96} name={horse} />
+            <div className={styles.words}>
+              <p className={styles.title}>{title}</p>
+              <HeadingElement className={styles.horse}>
+                <Link href={horseHref} variant="quiet">
+                  {horse}
+                </Link>
+              </HeadingElement>
+              <p className={styles.stable}>
+                <Silks design={silks} size={32} decorative />
+                <Link href={stableHref} variant="quiet">
+                  {stable}
+                </Link>
+              </p>
             </div>
           </div>
-          <Facts>{facts}</Facts>
+          <div className={styles.cup} aria-hidden>
+            <Cup />
+          </div>
+          <div className={styles.facts}>
+            <Facts>{facts}</Facts>
+          </div>
           <div className={styles.actions}>
             <RowButtonLink href={filmHref}>
               Watch the Final
               <VisuallyHidden> of {title}</VisuallyHidden>
             </RowButtonLink>
             <RowButtonLink href={resultHref} aside>
-              Result and Verification
+              Result
               <VisuallyHidden> of {title}</VisuallyHidden>
             </RowButtonLink>
             {pageHref !== undefined && (
               <RowButtonLink href={pageHref} aside>
-                Road to the Final
+                The Road
                 <VisuallyHidden> of {title}</VisuallyHidden>
               </RowButtonLink>
             )}

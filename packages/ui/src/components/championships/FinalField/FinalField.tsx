@@ -10,8 +10,8 @@ export interface Finalist {
   /** Leads to the horse. */
   horseHref: string;
   silks: SilksDesign;
-  /** What brought it there, such as "58 points" or "Won the Ashford Mile". */
-  how: string;
+  /** What brought it there, such as "58 points" or "Won the Ashford Mile"; null where that is said of all. */
+  how: string | null;
 }
 
 export interface FinalFieldProps {
@@ -41,7 +41,7 @@ export function FinalField({ label, field, myHorseIds = [] }: FinalFieldProps) {
                   </Link>{' '}
                   {mine && <OwnBadge />}
                 </span>
-                <span className={styles.how}>{how}</span>
+                {how && <span className={styles.how}>{how}</span>}
               </span>
             </li>
           );

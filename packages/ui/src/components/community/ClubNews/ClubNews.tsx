@@ -1,8 +1,8 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { Tag } from '../../../primitives/Tag/Tag';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import { HouseMark } from '../../badges/HouseMark/HouseMark';
 import { Money } from '../../badges/Money/Money';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
@@ -107,7 +107,7 @@ function Runner({ place, horse, href, stable, silks, prize, house, mine }: NewsR
           {mine && <OwnBadge />}
         </span>
         <span className={styles.time}>
-          {stable} {house && <Tag>House</Tag>}
+          {stable} {house && <HouseMark />}
         </span>
       </span>
       {prize && (

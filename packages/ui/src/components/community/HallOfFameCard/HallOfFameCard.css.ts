@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
 import { turfCard } from '../../../theme/turf.css';
 import { label, sectionTitle, smallText } from '../../../theme/typography.css';
@@ -8,7 +9,15 @@ const { space, color } = vars;
 
 export const root = style([
   turfCard,
-  { display: 'flex', flexDirection: 'column', overflow: 'hidden', minInlineSize: 0 },
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    overflow: 'hidden',
+    minInlineSize: 0,
+    '@media': {
+      [media.phone]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' },
+    },
+  },
 ]);
 
 export const likeness = style({
@@ -18,6 +27,7 @@ export const likeness = style({
   aspectRatio: '5 / 4',
   overflow: 'hidden',
   background: color.surface.sunken,
+  '@media': { [media.phone]: { alignSelf: 'start', aspectRatio: '4 / 5' } },
 });
 
 // The face fills its frame.
@@ -27,6 +37,9 @@ globalStyle(`${likeness} > img`, {
   objectFit: 'cover',
   objectPosition: '50% 35%',
 });
+
+// Its stable's colours lie within it.
+globalStyle(`${likeness} > svg`, { maxInlineSize: '80%', blockSize: 'auto' });
 
 export const words = style({
   display: 'grid',

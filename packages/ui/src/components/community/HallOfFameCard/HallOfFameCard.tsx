@@ -1,7 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
-import { Tag } from '../../../primitives/Tag/Tag';
 import { GradeBadge } from '../../badges/GradeBadge/GradeBadge';
 import type { RaceGrade } from '../../badges/GradeBadge/gradeTone';
+import { HouseMark } from '../../badges/HouseMark/HouseMark';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
 import type { SilksDesign } from '../../horses/Silks/design';
@@ -59,7 +59,7 @@ export function HallOfFameCard(props: HallOfFameCardProps) {
           </Link>
         </h3>
         <p className={styles.summary}>
-          {summary} {house && <Tag>House</Tag>}
+          {summary} {house && <HouseMark />}
         </p>
         <p className={styles.honour}>{honour}</p>
         <p className={styles.summary}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wide } from '../../../primitives/Table/Table.css';
 import { paperCard } from '../../../theme/paper.css';
 import { smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -16,26 +17,18 @@ export const summary = style([
   { color: color.text.muted, fontWeight: weight.regular, lineHeight: vars.lineHeight.heading },
 ]);
 
-/** A face, round at its corners and clear of the lines above and below. */
-export const face = style({
-  display: 'flex',
-  flexShrink: 0,
-  borderRadius: vars.radius.control,
-  overflow: 'hidden',
-  marginBlock: space.xxsmall,
-  // As wide as the first, so that the names stand under each other.
-  marginInline: space.xxsmall,
-  selectors: { '&[data-first]': { marginInline: 0 } },
-});
+export const name = style({ lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' });
 
 export const stable = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  // The colours are taller than a figure: clear of the head above them.
-  paddingBlock: space.xxsmall,
-  // Where it shares a line with the figures: as wide as most words, which are then not broken.
-  minInlineSize: '7rem',
+  '@container': {
+    [wide]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.xxsmall },
+  },
+});
+
+/** The colours, which on a phone the face wears already. */
+export const inColumns = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'flex' } },
 });
 
 export const skeleton = style([paperCard, { containerType: 'inline-size' }]);

@@ -17,7 +17,7 @@ export const Default = meta.story();
 export const Mine = meta.story({
   args: { myStableId: 'st3' },
   play: async ({ canvas }) => {
-    const own = canvas.getByRole('rowheader', { name: /Rank 2 Morning Glory Yours/ });
+    const own = canvas.getByRole('row', { name: /^2 Morning Glory Yours/ });
     await expect(own).toBeVisible();
     await expect(canvas.getAllByText('Yours')).toHaveLength(1);
   },

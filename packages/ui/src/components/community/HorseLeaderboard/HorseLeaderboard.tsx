@@ -1,15 +1,13 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
-import { Tag } from '../../../primitives/Tag/Tag';
+import { HouseMark } from '../../badges/HouseMark/HouseMark';
 import { Money } from '../../badges/Money/Money';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
-import { Place } from '../../badges/Place/Place';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
 import type { PortraitHorse } from '../../horses/HorsePortrait/portraitTraits';
-import * as rankedName from '../../horses/RankedName/RankedName.css';
+import { rankColumn, rankedFigure, scoreColumn } from '../../horses/RankedName/rankColumn';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
-import { faceSize } from './faceSize';
 import * as styles from './HorseLeaderboard.css';
 
 export interface HorseLeaderboardRow {
@@ -50,7 +48,7 @@ export interface HorseLeaderboardProps {
   by?: 'wins' | 'earnings' | { head: string };
 }
 
-/** Horses in their order of merit, by their faces. Where there is no room each is a row of two lines. */
+/** Horses in their order of merit, by their faces. Where there is no room the figures run on under the name. */
 export function HorseLeaderboard({
   caption,
   rows,
@@ -59,26 +57,22 @@ export function HorseLeaderboard({
 }: HorseLeaderboardProps) {
   const mine = ({ stableId }: HorseLeaderboardRow) => stableId === myStableId;
   const columns: readonly TableColumn<HorseLeaderboardRow>[] = [
+    rankColumn(
+      ({ portrait, silks }) => <HorsePortrait horse={portrait} silks={silks} size={56} />,
+      { face: true },
+    ),
     {
       id: 'horse',
       head: 'Horse',
       cell: (row) => (
-        <span className={rankedName.root}>
-          <span className={rankedName.place}>
-            <Place place={row.rank} label="Rank" leading={row.rank <= 3} />
+        <span className={styles.said}>
+          <span className={styles.name}>
+            <Link href={row.horseHref} variant="quiet">
+              {row.horse}
+            </Link>{' '}
+            {mine(row) && <OwnBadge />}
           </span>
-          <span className={styles.face} data-first={row.rank === 1 || undefined}>
-            <HorsePortrait horse={row.portrait} silks={row.silks} size={faceSize(row.rank)} />
-          </span>
-          <span className={styles.said}>
-            <span className={rankedName.name}>
-              <Link href={row.horseHref} variant="quiet">
-                {row.horse}
-              </Link>{' '}
-              {mine(row) && <OwnBadge />}
-            </span>
-            <span className={styles.summary}>{row.summary}</span>
-          </span>
+          <span className={styles.summary}>{row.summary}</span>
         </span>
       ),
     },
@@ -87,28 +81,37 @@ export function HorseLeaderboard({
       head: 'Stable',
       cell: ({ stable, stableHref, silks, house }) => (
         <span className={styles.stable}>
-          <Silks design={silks} size={24} decorative />
+          <span className={styles.inColumns}>
+            <Silks design={silks} size={24} decorative />
+          </span>
           <Link href={stableHref} variant="quiet">
             {stable}
-          </Link>
-          {house && <Tag>House</Tag>}
+          </Link>{' '}
+          {house && <HouseMark />}
         </span>
       ),
+      besideName: 'under',
     },
     ...scoreColumn(by),
-    { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
-    { id: 'places', head: 'Places', cell: ({ places }) => places, numeric: true },
+    { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true, ...rankedFigure(false) },
+    {
+      id: 'places',
+      head: 'Places',
+      cell: ({ places }) => places,
+      numeric: true,
+      ...rankedFigure(false),
+    },
     {
       ...{ id: 'wins', head: 'Wins', numeric: true },
       cell: ({ wins }) => wins,
-      ...(by === 'wins' && { besideName: 'behind' }),
+      ...rankedFigure(by === 'wins'),
     },
     {
       id: 'earnings',
       head: 'Earnings',
       cell: ({ earnings }) => <Money amount={earnings} />,
       numeric: true,
-      ...(by === 'earnings' && { besideName: 'behind' }),
+      ...rankedFigure(by === 'earnings'),
     },
   ];
   return (
@@ -116,21 +119,10 @@ export function HorseLeaderboard({
       caption={caption}
       captionHidden
       columns={columns}
+      nameColumn="horse"
       rows={rows}
       rowId={({ portrait }) => portrait.horseId}
       marked={mine}
     />
   );
 }
-
-const scoreColumn = (
-  by: NonNullable<HorseLeaderboardProps['by']>,
-): readonly TableColumn<HorseLeaderboardRow>[] =>
-  typeof by === 'string'
-    ? []
-    : [
-        {
-          ...{ id: 'score', head: by.head, numeric: true, besideName: 'behind' },
-          cell: ({ score }) => score,
-        },
-      ];

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import * as rankedName from '../../horses/RankedName/RankedName.css';
-import { faceSize } from './faceSize';
+import * as rankColumn from '../../horses/RankedName/rankColumn.css';
 import * as styles from './HorseLeaderboard.css';
 
 /** As wide as many a name, one a row. */
@@ -10,15 +9,12 @@ const names = ['11rem', '8rem', '10rem', '7rem', '9rem', '12rem', '8.5rem', '10.
 export function HorseLeaderboardSkeleton() {
   return (
     <div className={styles.skeleton}>
-      {names.map((name, row) => {
-        const face = `${faceSize(row + 1)}px`;
+      {names.map((name) => {
         return (
           <div key={name} className={styles.awaited}>
-            <span className={rankedName.root}>
+            <span className={rankColumn.awaited}>
               <Skeleton width="1.75rem" height="1.5rem" />
-              <span className={styles.face} data-first={row === 0 || undefined}>
-                <Skeleton width={face} height={face} />
-              </span>
+              <Skeleton width="56px" height="56px" />
               <span className={styles.saidSoon}>
                 <Skeleton width={name} height="1.125rem" />
                 <Skeleton width="8rem" height="0.875rem" />

@@ -69,6 +69,6 @@ export const TestSorts = meta.story({
     onSort.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Wins' }));
     await expect(onSort).toHaveBeenCalledWith({ column: 'wins', direction: 'descending' });
-    await expect(canvas.getByRole('rowheader', { name: /Rank 3 Morningside Yours/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^3 Morningside Yours/ })).toBeVisible();
   },
 });

@@ -1,8 +1,12 @@
 import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
+import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn, type TableSorting } from '../../../primitives/Table/Table';
+import { HouseMark } from '../../badges/HouseMark/HouseMark';
 import { Money } from '../../badges/Money/Money';
-import { RankedName } from '../../horses/RankedName/RankedName';
+import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
+import { rankColumn, rankedFigure, scoreColumn } from '../../horses/RankedName/rankColumn';
 import type { SilksDesign } from '../../horses/Silks/design';
+import { Silks } from '../../horses/Silks/Silks';
 
 export interface LeaderboardRow {
   stableId: string;
@@ -44,7 +48,7 @@ interface Standings {
 /** With `onSort`, wins, earnings and horses are sortable; `column` is a `LeaderboardColumn`. */
 export type LeaderboardTableProps = Standings & TableSorting;
 
-/** Stables in their order of merit. Where there is no room for columns each becomes a card. */
+/** Stables in their order of merit. Where there is no room for columns each is told in two lines. */
 export function LeaderboardTable({
   caption,
   rows,
@@ -58,42 +62,41 @@ export function LeaderboardTable({
   const mine = ({ stableId }: LeaderboardRow) => stableId === myStableId;
   const figures = { numeric: true, sortable: sorting.onSort !== undefined } as const;
   const columns: readonly TableColumn<LeaderboardRow>[] = [
+    rankColumn(({ silks }) => <Silks design={silks} size={36} decorative />),
     {
       id: 'stable',
       head: 'Stable',
       cell: (row) => (
-        <RankedName
-          label="Rank"
-          place={row.rank}
-          leading={row.rank <= 3}
-          silks={row.silks}
-          name={row.stable}
-          href={row.href}
-          mine={mine(row)}
-          house={row.house}
-        />
+        <>
+          <Link href={row.href} variant="quiet">
+            {row.stable}
+          </Link>{' '}
+          {mine(row) && <OwnBadge />}
+          {row.house && <HouseMark />}
+        </>
       ),
     },
-    { id: 'owner', head: 'Owner', cell: ({ owner }) => owner },
+    { id: 'owner', head: 'Owner', cell: ({ owner }) => owner, besideName: 'under' },
     ...scoreColumn(by),
     {
       id: 'wins' satisfies LeaderboardColumn,
       head: 'Wins',
       cell: ({ wins }) => wins,
-      ...(by === 'wins' && { besideName: 'behind' }),
+      ...rankedFigure(by === 'wins'),
       ...figures,
     },
     {
       id: 'earnings' satisfies LeaderboardColumn,
       head: 'Earnings',
       cell: ({ earnings }) => <Money amount={earnings} />,
-      ...(by === 'earnings' && { besideName: 'behind' }),
+      ...rankedFigure(by === 'earnings'),
       ...figures,
     },
     {
       id: 'horses' satisfies LeaderboardColumn,
       head: 'Horses',
       cell: ({ horses }) => horses,
+      ...rankedFigure(false),
       ...figures,
     },
   ];
@@ -101,6 +104,7 @@ export function LeaderboardTable({
     <Table
       caption={caption}
       columns={columns}
+      nameColumn="stable"
       rows={rows}
       rowId={({ stableId }) => stableId}
       marked={mine}
@@ -108,13 +112,3 @@ export function LeaderboardTable({
     />
   );
 }
-
-const scoreColumn = (by: NonNullable<Standings['by']>): readonly TableColumn<LeaderboardRow>[] =>
-  typeof by === 'string'
-    ? []
-    : [
-        {
-          ...{ id: 'score', head: by.head, numeric: true, besideName: 'behind' },
-          cell: ({ score }) => score,
-        },
-      ];

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import * as rankedName from '../../horses/RankedName/RankedName.css';
+import * as rankColumn from '../../horses/RankedName/rankColumn.css';
 import * as styles from './LeaderboardTable.css';
 
 /** The shape of the standings while they are on their way. */
@@ -8,7 +8,7 @@ export function LeaderboardTableSkeleton() {
     <div className={styles.skeleton}>
       <Skeleton width="12rem" height="1.25rem" />
       {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-        <div key={row} className={rankedName.root}>
+        <div key={row} className={rankColumn.awaited}>
           <Skeleton width="1.25rem" height="1.25rem" />
           <Skeleton width="36px" height="36px" />
           <Skeleton />

@@ -41,10 +41,16 @@ export const step = style({
   },
 });
 
-export const face = style({ display: 'flex', borderRadius: radius.card, overflow: 'hidden' });
+export const face = style({
+  display: 'flex',
+  borderRadius: radius.card,
+  overflow: 'hidden',
+});
 
 // No wider than its step on a phone.
-globalStyle(`${face} > img`, { maxInlineSize: '100%', blockSize: 'auto' });
+globalStyle(`${face} > img`, {
+  '@media': { [media.phone]: { inlineSize: '100%', blockSize: 'auto' } },
+});
 
 export const name = style([
   cardTitle,

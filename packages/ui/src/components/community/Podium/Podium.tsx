@@ -1,5 +1,5 @@
 import { Link } from '../../../primitives/Link/Link';
-import { Tag } from '../../../primitives/Tag/Tag';
+import { HouseMark } from '../../badges/HouseMark/HouseMark';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
 import { HorsePortrait } from '../../horses/HorsePortrait/HorsePortrait';
@@ -48,7 +48,7 @@ export function Podium({ label, steps }: PodiumProps) {
             </Link>
           </span>
           <span className={styles.of}>
-            {step.of} {step.house && <Tag>House</Tag>} {step.mine && <OwnBadge />}
+            {step.of} {step.house && <HouseMark />} {step.mine && <OwnBadge />}
           </span>
           <span className={styles.block}>
             <span className={styles.place}>

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidde
 import { payLabel } from '../../account/payLabel';
 import { Money } from '../../badges/Money/Money';
 import { StarRating } from '../../badges/StarRating/StarRating';
+import type { EquipmentMake } from '../EquipmentIcon/drawings';
 import { EquipmentIcon } from '../EquipmentIcon/EquipmentIcon';
 import { itemWear } from '../item.css';
 import { type EquipmentSlot, slotText } from '../slots';
@@ -26,6 +27,8 @@ export interface EquipmentCardProps {
   name: string;
   /** Where it is put, which is also its category in the shop. */
   slot: EquipmentSlot;
+  /** Which of the three for its slot. */
+  make: EquipmentMake;
   /** From 0 to 5. */
   rating: number;
   description: string;
@@ -63,6 +66,7 @@ export function EquipmentCard({
   itemId,
   name,
   slot,
+  make,
   rating,
   description,
   effect,
@@ -82,7 +86,7 @@ export function EquipmentCard({
     <article className={styles.root} aria-labelledby={nameId}>
       <header className={styles.head}>
         <div className={styles.icon}>
-          <EquipmentIcon slot={slot} />
+          <EquipmentIcon slot={slot} make={make} />
         </div>
         <div className={styles.identity}>
           <p className={styles.category}>{slotText[slot]}</p>

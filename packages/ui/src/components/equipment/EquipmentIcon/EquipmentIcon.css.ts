@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../../theme/vars.css';
 import type { EquipmentIconSize } from './EquipmentIcon';
 
-const { accent, surface, text } = vars.color;
+const { accent, surface, text, tone } = vars.color;
 
 const box = style({
   display: 'grid',
@@ -11,7 +11,10 @@ const box = style({
   borderRadius: vars.radius.control,
   background: accent.soft,
   color: text.accent,
-  selectors: { '&[data-empty]': { background: surface.sunken, color: text.muted } },
+  selectors: {
+    '&[data-make="finest"]': { background: tone.caution.soft, color: tone.caution.text },
+    '&[data-empty]': { background: surface.sunken, color: text.muted },
+  },
 });
 
 export const root = styleVariants({
@@ -31,3 +34,8 @@ export const drawing = style({
 
 /** The parts that give a drawing its weight. */
 export const filled = style({ fill: 'currentcolor', fillOpacity: 0.22 });
+
+/** What a dear piece is bound or set with. */
+export const dense = style({ fill: 'currentcolor' });
+
+export const seam = style({ strokeWidth: 1, strokeDasharray: '1.2 1.8' });

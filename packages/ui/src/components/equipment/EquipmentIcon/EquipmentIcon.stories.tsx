@@ -22,14 +22,19 @@ export const Matrix = meta.story({
   globals: { theme: 'both' },
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      {(['standard', 'small'] as const).map((size) => (
-        <div key={size} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {(['plain', 'fine', 'finest'] as const).map((make) => (
+        <div key={make} style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
           {equipmentSlots.map((slot) => (
-            <EquipmentIcon key={slot} slot={slot} size={size} />
+            <EquipmentIcon key={slot} slot={slot} make={make} />
           ))}
-          <EquipmentIcon slot="bridle" size={size} empty />
         </div>
       ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+        {equipmentSlots.map((slot) => (
+          <EquipmentIcon key={slot} slot={slot} size="small" />
+        ))}
+        <EquipmentIcon slot="bridle" size="small" empty />
+      </div>
     </div>
   ),
 });

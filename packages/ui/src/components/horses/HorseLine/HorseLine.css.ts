@@ -21,7 +21,7 @@ export const root = style([
   { gap: vars.space.small, padding: vars.space.small },
 ]);
 
-/** On a phone the note and the actions have lines of their own, below the rest. */
+/** On a phone the note and the actions share what is below the rest. */
 export const words = style({
   flex: '1 1 11rem',
   display: 'grid',
@@ -40,7 +40,7 @@ export const summary = style([smallText, { color: text.muted, overflowWrap: 'any
 
 export const note = style([
   smallText,
-  { overflowWrap: 'anywhere', '@media': { [media.phone]: { order: 2, flexBasis: '100%' } } },
+  { overflowWrap: 'anywhere', '@media': { [media.phone]: { order: 2, flex: '1 1 11rem' } } },
 ]);
 
 export const rating = style({ display: 'flex', '@media': { [media.phone]: { order: 1 } } });

@@ -1,5 +1,4 @@
 import { Link } from '../../../primitives/Link/Link';
-import { Tag } from '../../../primitives/Tag/Tag';
 import { OwnBadge } from '../../badges/OwnBadge/OwnBadge';
 import { Place } from '../../badges/Place/Place';
 import type { SilksDesign } from '../Silks/design';
@@ -25,11 +24,6 @@ export interface RankedNameProps {
    * @default false
    */
   mine?: boolean;
-  /**
-   * Of the house, which is said.
-   * @default false
-   */
-  house?: boolean;
 }
 
 /** Heads the row of a stable or horse in a table: its place, its colours, its name. */
@@ -41,7 +35,6 @@ export function RankedName({
   name,
   href,
   mine = false,
-  house = false,
 }: RankedNameProps) {
   return (
     <span className={styles.root}>
@@ -58,7 +51,6 @@ export function RankedName({
           </Link>
         )}{' '}
         {mine && <OwnBadge />}
-        {house && <Tag>House</Tag>}
       </span>
     </span>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { asCards } from '../../../primitives/Table/Table.css';
 import { smallFigure, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 
@@ -8,7 +9,14 @@ const { space, color } = vars;
 export const root = recipe({
   base: { display: 'grid', gap: space.xxsmall },
   variants: {
-    small: { true: { inlineSize: '7.5rem' }, false: { inlineSize: 'min(100%, 16rem)' } },
+    small: {
+      true: {
+        inlineSize: '7.5rem',
+        // Where the row of a table is a card: the word alone.
+        '@container': { [asCards]: { display: 'inline' } },
+      },
+      false: { inlineSize: 'min(100%, 16rem)' },
+    },
   },
 });
 
@@ -16,10 +24,11 @@ export const words = style([smallText, { whiteSpace: 'nowrap' }]);
 
 export const figure = style([smallFigure, { color: color.text.muted }]);
 
-export const scale = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, 1fr)',
-  gap: '2px',
+export const scale = recipe({
+  base: { display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: '2px' },
+  variants: {
+    small: { true: { '@container': { [asCards]: { display: 'none' } } }, false: {} },
+  },
 });
 
 export const step = style({

@@ -21,7 +21,7 @@ export function JockeySkill({ skill, word, small = false }: JockeySkillProps) {
       <span className={styles.words}>
         {word} <span className={styles.figure}>{signed(skill)}</span>
       </span>
-      <span className={styles.scale} aria-hidden>
+      <span className={styles.scale({ small })} aria-hidden>
         {steps.map((step) => (
           <span key={step} className={styles.step} data-reached={reached(step, skill)} />
         ))}

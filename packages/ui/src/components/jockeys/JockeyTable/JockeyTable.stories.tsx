@@ -28,6 +28,6 @@ export const TestRows = meta.story({
   name: 'Test: a row is named by rank and jockey',
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: /Rank 2 Renata Quiroga/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^2 Renata Quiroga/ })).toBeVisible();
   },
 });

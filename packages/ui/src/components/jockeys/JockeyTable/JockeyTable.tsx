@@ -1,8 +1,7 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Money } from '../../badges/Money/Money';
-import { Place } from '../../badges/Place/Place';
-import * as rankedName from '../../horses/RankedName/RankedName.css';
+import { rankColumn } from '../../horses/RankedName/rankColumn';
 import type { LineRangeProps } from '../../statistics/LineRange/LineRange';
 import { LineCell } from '../../statistics/StrikeRateTable/LineCell';
 import { JockeyPortrait } from '../JockeyPortrait/JockeyPortrait';
@@ -37,29 +36,21 @@ export interface JockeyTableProps {
 }
 
 const columns: readonly TableColumn<JockeyTableRow>[] = [
+  rankColumn(({ licence }) => <JockeyPortrait licence={licence} size={56} />, { face: true }),
   {
     id: 'jockey',
     head: 'Jockey',
-    cell: ({ rank, licence, name, href }) => (
-      <span className={rankedName.root}>
-        <span className={rankedName.place}>
-          <Place place={rank} label="Rank" leading={rank <= 3} />
-        </span>
-        <span className={styles.face}>
-          <JockeyPortrait licence={licence} size={56} />
-        </span>
-        <span className={rankedName.name}>
-          <Link href={href} variant="quiet">
-            {name}
-          </Link>
-        </span>
-      </span>
+    cell: ({ name, href }) => (
+      <Link href={href} variant="quiet">
+        {name}
+      </Link>
     ),
   },
   {
     id: 'skill',
     head: 'Skill',
     cell: ({ skill }) => <JockeySkill skill={skill.value} word={skill.word} small />,
+    besideName: 'under',
   },
   {
     id: 'won',
@@ -71,26 +62,30 @@ const columns: readonly TableColumn<JockeyTableRow>[] = [
     ),
     numeric: true,
     besideName: 'behind',
+    cardHead: true,
   },
   {
     id: 'rides',
     head: 'Rides',
-    cell: ({ rides }) => (
-      <>
-        {rides}
-        <span className={styles.onCards}> rides</span>
-      </>
-    ),
+    cell: ({ rides }) => rides,
     numeric: true,
     besideName: 'under',
+    cardHead: true,
   },
-  { id: 'line', head: 'Against the line', cell: ({ range }) => <LineCell range={range} /> },
+  {
+    id: 'line',
+    head: 'Against the line',
+    cell: ({ range }) => range && <LineCell range={range} />,
+    besideName: 'under',
+    cardHead: true,
+  },
   {
     id: 'form',
     head: 'Last rides',
     cell: ({ figures }) => <span className={styles.figures}>{figures === '' ? '–' : figures}</span>,
     numeric: true,
     besideName: 'under',
+    cardHead: true,
   },
   {
     id: 'earnings',
@@ -108,6 +103,7 @@ export function JockeyTable({ caption, rows }: JockeyTableProps) {
       caption={caption}
       captionHidden
       columns={columns}
+      nameColumn="jockey"
       rows={rows}
       rowId={({ licence }) => String(licence)}
     />

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { smallText } from '../../../theme/typography.css';
+import { wide } from '../../../primitives/Table/Table.css';
 import { vars } from '../../../theme/vars.css';
 
-export const two = style({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const muted = style([
-  smallText,
-  { color: vars.color.text.muted, fontWeight: vars.weight.regular },
-]);
-
 export const mount = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  minInlineSize: 0,
+  '@container': {
+    [wide]: { display: 'flex', alignItems: 'center', gap: vars.space.xsmall, minInlineSize: 0 },
+  },
+});
+
+/** What stands in columns alone. */
+export const colours = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'flex' } },
 });

@@ -1,12 +1,14 @@
 import { Link } from '../../../primitives/Link/Link';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
 import { Tag } from '../../../primitives/Tag/Tag';
+import { TwoLines } from '../../../primitives/TwoLines/TwoLines';
 import { Chance } from '../../badges/Chance/Chance';
 import { Distance } from '../../badges/Distance/Distance';
 import { Money } from '../../badges/Money/Money';
 import { Place } from '../../badges/Place/Place';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
+import { RaceLine } from '../../races/RaceLine/RaceLine';
 import * as styles from './RideTable.css';
 
 /** How a ride ended, or what is known of one ahead. */
@@ -47,14 +49,16 @@ const known: readonly TableColumn<RideRow>[] = [
     id: 'race',
     head: 'Race',
     cell: ({ race, raceHref, where, metres, when }) => (
-      <span className={styles.two}>
-        <Link href={raceHref} variant="quiet">
-          {race}
-        </Link>
-        <span className={styles.muted}>
-          {when} · {where} · <Distance metres={metres} />
-        </span>
-      </span>
+      <RaceLine
+        race={race}
+        href={raceHref}
+        when={when}
+        where={
+          <>
+            {where}, <Distance metres={metres} />
+          </>
+        }
+      />
     ),
   },
   {
@@ -62,25 +66,31 @@ const known: readonly TableColumn<RideRow>[] = [
     head: 'Horse',
     cell: ({ horse, horseHref, stable, stableHref, silks }) => (
       <span className={styles.mount}>
-        <Silks design={silks} size={28} decorative />
-        <span className={styles.two}>
-          <Link href={horseHref} variant="quiet">
-            {horse}
-          </Link>
-          <span className={styles.muted}>
+        <span className={styles.colours}>
+          <Silks design={silks} size={28} decorative />
+        </span>
+        <TwoLines
+          second={
             <Link href={stableHref} variant="quiet">
               {stable}
             </Link>
-          </span>
-        </span>
+          }
+        >
+          <Link href={horseHref} variant="quiet">
+            {horse}
+          </Link>
+        </TwoLines>
       </span>
     ),
+    besideName: 'under',
+    wholeLine: true,
   },
   {
     id: 'outcome',
     head: 'Result',
     cell: ({ outcome }) => <Outcome outcome={outcome} />,
     besideName: 'behind',
+    cardHead: false,
   },
 ];
 
@@ -92,6 +102,7 @@ const over: readonly TableColumn<RideRow>[] = [
     cell: ({ chance }) => (chance === null ? '–' : <Chance chance={chance} />),
     numeric: true,
     besideName: 'under',
+    cardHead: true,
   },
   {
     id: 'prize',

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/breakpoints';
 import { vars } from '../../../theme/vars.css';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xsmall });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.xsmall,
+  '@media': { [media.phone]: { columnGap: vars.space.medium } },
+});
 
 export const badge = style({
   position: 'relative',
@@ -19,8 +24,8 @@ export const badge = style({
   fontWeight: vars.weight.medium,
   letterSpacing: '0.02em',
   '@media': {
-    // Rows of one length on a phone; all five in one row on a tablet.
-    [media.phone]: { flexGrow: 1 },
+    // Words alone on a phone, in two lines; all five in one row on a tablet.
+    [media.phone]: { minBlockSize: 'auto', paddingInline: 0, border: 0 },
     [media.laptop]: { paddingInline: vars.space.small, letterSpacing: '0.06em' },
   },
 });

@@ -20,14 +20,18 @@ export const inner = style({
   marginInline: 'auto',
   paddingInline: space.medium,
   paddingBlock: `${space.xxlarge} ${space.xlarge}`,
-  '@media': { [media.phone]: { gap: space.large, paddingBlock: space.large } },
+  '@media': { [media.phone]: { gap: space.small, paddingBlock: space.medium } },
 });
 
 export const groups = style({
   display: 'grid',
   gap: `${space.xlarge} ${space.large}`,
   '@media': {
-    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+    [media.phone]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: `0 ${space.large}`,
+      alignItems: 'start',
+    },
     // Seven parts, one of them two columns wide: four above three, or all in one row.
     [media.tablet]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
     [media.desktop]: {
@@ -40,12 +44,16 @@ export const groups = style({
 
 export const content = style({ display: 'grid', gap: space.xsmall, justifyItems: 'start' });
 
+/** On a phone it is never far from the head of the page. */
+export const logo = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const operator = style({
   display: 'grid',
   gap: space.large,
   paddingBlockStart: space.xlarge,
   borderBlockStart: `1px solid ${color.outline.hairline}`,
   '@media': {
+    [media.phone]: { gap: space.small, paddingBlockStart: space.small },
     // Beside the words where all five badges have room in a row.
     [media.desktop]: { gridTemplateColumns: 'minmax(18rem, 1fr) auto', alignItems: 'end' },
   },

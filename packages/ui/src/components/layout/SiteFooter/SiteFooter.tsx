@@ -27,7 +27,9 @@ export function SiteFooter({ homeHref, groups, licence, certificateHref }: SiteF
         </nav>
         <div className={styles.operator}>
           <div className={styles.content}>
-            <Logo href={homeHref} />
+            <div className={styles.logo}>
+              <Logo href={homeHref} />
+            </div>
             <Text size="small" tone="muted">
               {licence}
             </Text>

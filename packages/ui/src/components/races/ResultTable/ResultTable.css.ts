@@ -36,6 +36,12 @@ export const runner = style({
 /** What is said where a runner has no columns. */
 export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
 
+/** Who rode, at the end of the line where a runner has no columns. */
+export const riderBehind = style([
+  smallText,
+  { color: text.muted, '@container': { [wide]: { display: 'none' } } },
+]);
+
 /** What stands in columns alone. */
 export const inColumns = style({
   display: 'none',
@@ -66,4 +72,10 @@ export const horse = style({
 export const stable = style([
   smallText,
   { color: text.muted, lineHeight: vars.lineHeight.heading, overflowWrap: 'anywhere' },
+]);
+
+/** Who rode, below the stable where a runner has columns. */
+export const riderBelow = style([
+  stable,
+  { display: 'none', '@container': { [wide]: { display: 'inline' } } },
 ]);

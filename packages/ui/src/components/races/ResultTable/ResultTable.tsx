@@ -100,8 +100,8 @@ export function ResultTable({
       head: 'Draw',
       cell: ({ draw }) => (
         <>
-          <span className={styles.onCards}>stall </span>
-          {draw}
+          <span className={styles.onCards}>({draw})</span>
+          <span className={styles.inColumns}>{draw}</span>
         </>
       ),
       numeric: true,
@@ -110,7 +110,17 @@ export function ResultTable({
     {
       id: 'weight',
       head: 'Weight',
-      cell: ({ weight }) => weight,
+      cell: ({ weight, jockey }) => (
+        <>
+          {weight}
+          {jockey && (
+            <span className={styles.riderBehind}>
+              {' · '}
+              <Rider {...jockey} />
+            </span>
+          )}
+        </>
+      ),
       numeric: true,
       besideName: 'under',
     },
@@ -155,6 +165,17 @@ export function ResultTable({
   );
 }
 
+function Rider({ name, href }: NonNullable<ResultRow['jockey']>) {
+  return (
+    <>
+      <VisuallyHidden>Ridden by </VisuallyHidden>
+      <Link href={href} variant="quiet">
+        {name}
+      </Link>
+    </>
+  );
+}
+
 interface RunnerProps {
   row: ResultRow;
   mine: boolean;
@@ -182,11 +203,8 @@ function Runner({ row, mine }: RunnerProps) {
           </span>
         </span>
         {jockey && (
-          <span className={styles.stable}>
-            <VisuallyHidden>Ridden by </VisuallyHidden>
-            <Link href={jockey.href} variant="quiet">
-              {jockey.name}
-            </Link>
+          <span className={styles.riderBelow}>
+            <Rider {...jockey} />
           </span>
         )}
       </span>

@@ -57,7 +57,7 @@ export const names = style([
   {
     display: 'grid',
     gridTemplateRows: `repeat(${rows}, 1.75rem)`,
-    '@media': { [media.phone]: { gridTemplateRows: `repeat(${rows}, 1.5rem)` } },
+    '@media': { [media.phone]: { gridTemplateRows: `repeat(${rows}, 1.3125rem)` } },
   },
 ]);
 

@@ -15,7 +15,7 @@ export const root = style([
   paperCard,
   column,
   {
-    gap: vars.space.medium,
+    gap: vars.space.small,
     selectors: {
       '&[data-verdict="passed"]': { borderColor: tone.positive.solid },
       '&[data-verdict="failed"]': { borderColor: tone.critical.solid },
@@ -66,7 +66,14 @@ export const summary = style([
     alignItems: 'flex-start',
     gap: vars.space.xsmall,
     color: text.muted,
-    '@media': { [media.phone]: { order: 1, flexBasis: '100%', minInlineSize: 0 } },
+    '@media': {
+      [media.phone]: {
+        order: 1,
+        flexBasis: '100%',
+        minInlineSize: 0,
+        fontSize: vars.size.small,
+      },
+    },
   },
 ]);
 

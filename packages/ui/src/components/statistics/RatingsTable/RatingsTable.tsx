@@ -24,6 +24,9 @@ export interface RatingsTableProps {
   rows: readonly RatedHorse[];
 }
 
+/** Where a row is a card its figures run on under the name. */
+const underName = { besideName: 'under', cardHead: true } as const;
+
 const columns: readonly TableColumn<RatedHorse>[] = [
   {
     id: 'horse',
@@ -34,12 +37,24 @@ const columns: readonly TableColumn<RatedHorse>[] = [
       </Link>
     ),
   },
-  { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
-  { id: 'from', head: 'Before', cell: ({ ratings }) => ratings[0], numeric: true },
-  { id: 'way', head: 'Rating', cell: ({ ratings }) => <Way ratings={ratings} /> },
-  { id: 'to', head: 'After', cell: ({ ratings }) => ratings.at(-1), numeric: true },
-  { id: 'change', head: 'Change', cell: ({ change }) => change, numeric: true },
-  { id: 'condition', head: 'Condition', cell: ({ condition }) => condition, numeric: true },
+  { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true, ...underName },
+  { id: 'from', head: 'Before', cell: ({ ratings }) => ratings[0], numeric: true, ...underName },
+  {
+    id: 'way',
+    head: 'Rating',
+    cell: ({ ratings }) => <Way ratings={ratings} />,
+    besideName: 'behind',
+    cardHead: false,
+  },
+  { id: 'to', head: 'After', cell: ({ ratings }) => ratings.at(-1), numeric: true, ...underName },
+  { id: 'change', head: 'Change', cell: ({ change }) => change, numeric: true, ...underName },
+  {
+    id: 'condition',
+    head: 'Condition',
+    cell: ({ condition }) => condition,
+    numeric: true,
+    ...underName,
+  },
 ];
 
 /** How the ratings of a stable's horses went, each in a line to be seen at once. */

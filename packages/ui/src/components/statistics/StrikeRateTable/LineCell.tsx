@@ -9,15 +9,16 @@ const verdicts: Record<LineVerdict, string> = {
 };
 
 /** Wins beside those expected, as a cell of a table: the figure, what it tells, and its range. */
-export function LineCell({ range }: { range: Omit<LineRangeProps, 'size'> | null }) {
-  if (range === null) return <span className={styles.rate}>No line</span>;
+export function LineCell({ range }: { range: Omit<LineRangeProps, 'size'> }) {
   return (
     <span className={styles.line}>
       <span className={styles.words}>
-        <span className={styles.ratio}>{range.ratio.toFixed(2)}</span>
+        <span className={styles.ratio}>{range.ratio.toFixed(2)}</span>{' '}
         <span className={styles.rate}>{verdicts[range.verdict]}</span>
       </span>
-      <LineRange {...range} size="row" />
+      <span className={styles.inColumns}>
+        <LineRange {...range} size="row" />
+      </span>
     </span>
   );
 }

@@ -31,11 +31,14 @@ export interface StrikeRateTableProps {
   rows: readonly StrikeRateRow[];
 }
 
+/** Where a row is a card its figures run on under what the runs have in common. */
+const underName = { besideName: 'under', cardHead: true } as const;
+
 /** How often runs were won by what they have in common, beside what the morning line expected. */
 export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
   const columns: readonly TableColumn<StrikeRateRow>[] = [
     { id: 'label', head: by, cell: ({ label }) => label },
-    { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true },
+    { id: 'runs', head: 'Runs', cell: ({ runs }) => runs, numeric: true, ...underName },
     {
       id: 'won',
       head: 'Won',
@@ -45,15 +48,34 @@ export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
         </span>
       ),
       numeric: true,
+      besideName: 'behind',
     },
-    { id: 'placed', head: 'First 3', cell: ({ placeRate }) => placeRate, numeric: true },
-    { id: 'expected', head: 'Expected', cell: ({ expected }) => expected, numeric: true },
-    { id: 'line', head: 'Against the line', cell: ({ range }) => <LineCell range={range} /> },
+    {
+      id: 'placed',
+      head: 'First 3',
+      cell: ({ placeRate }) => placeRate,
+      numeric: true,
+      ...underName,
+    },
+    {
+      id: 'expected',
+      head: 'Expected',
+      cell: ({ expected }) => expected,
+      numeric: true,
+      ...underName,
+    },
+    {
+      id: 'line',
+      head: 'Against the line',
+      cell: ({ range }) => range && <LineCell range={range} />,
+      ...underName,
+    },
     {
       id: 'earnings',
       head: 'Earnings',
       cell: ({ earnings }) => <Money amount={earnings} />,
       numeric: true,
+      besideName: 'under',
     },
   ];
   return (

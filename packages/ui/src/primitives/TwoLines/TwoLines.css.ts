@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { smallText } from '../../theme/typography.css';
+import { vars } from '../../theme/vars.css';
+import { asCards } from '../Table/Table.css';
+
+export const root = style({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  '@container': { [asCards]: { selectors: { 'td &': { display: 'inline' } } } },
+});
+
+export const second = style([
+  smallText,
+  {
+    color: vars.color.text.muted,
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.lineHeight.heading,
+    '@container': { [asCards]: { selectors: { 'td &::before': { content: '" · "' } } } },
+  },
+]);
