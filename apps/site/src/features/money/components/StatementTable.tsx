@@ -24,6 +24,8 @@ const columns: readonly TableColumn<StatementRow>[] = [
     head: 'Balance',
     cell: ({ balance }) => <Money amount={balance} />,
     numeric: true,
+    besideName: 'under',
+    cardHead: true,
   },
 ];
 
