@@ -1,3 +1,4 @@
+import { auctionCatalogue, createBackend } from '@furlong/backend';
 import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
 import { askForARace } from './askForARace.ts';
@@ -10,8 +11,8 @@ export const everyPage = Object.keys(budgets);
 export type AddressOf = (pattern: string) => string;
 
 /**
- * Those of a race that was run, its course, a runner and its stable, and of a race that is asked for, unless others
- * are named. A player's own
+ * Those of a race that was run, its course, a runner and its stable, of a race that is asked for, and of a lot under
+ * the hammer, unless others are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -36,8 +37,20 @@ export async function addressesIn(
     [':season', `${seasonAt(Date.now())}`],
     [':licence', '4'],
     [':requestId', await askForARace(server)],
+    [':auctionId', await lotUnderTheHammer(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);
   return (pattern) => pattern.replace(/:\w+|\*/g, (name) => shown.get(name) ?? name);
+}
+
+/** The lot whose hammer falls next. */
+async function lotUnderTheHammer({ url, publishableKey }: Game['server']): Promise<string> {
+  const [lot] = await auctionCatalogue(createBackend({ url, key: publishableKey }), {
+    search: { text: '', price: null, age: null, sex: null, rating: null, specialty: null },
+    order: 'closing',
+    limit: 1,
+  });
+  if (lot === undefined) throw new Error('No horse is under the hammer.');
+  return lot.id;
 }

@@ -158,6 +158,22 @@ export const publicPages: readonly Page[] = [
     },
   ),
   page(
+    paths.bidInAuction,
+    () => import('../features/auctions/BidInAuctionPage.tsx'),
+    async (queries, { playerId }) => {
+      const { catalogueQuery } = await import('../features/auctions/queries.ts');
+      await queries.prefetchInfiniteQuery(catalogueQuery(playerId, 'closing'));
+    },
+  ),
+  page(
+    paths.auctionLot(':auctionId'),
+    () => import('../features/auctions/LotPage.tsx'),
+    async (queries, { playerId, params: { auctionId = '' } }) => {
+      const { lotQuery } = await import('../features/auctions/queries.ts');
+      await queries.prefetchQuery(lotQuery(playerId, auctionId));
+    },
+  ),
+  page(
     paths.publicStable(':stableId'),
     () => import('../features/stables/StablePage.tsx'),
     async (queries, { params: { stableId = '' } }) => {

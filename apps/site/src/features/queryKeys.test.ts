@@ -30,6 +30,8 @@ const valuesOf: Record<string, unknown[]> = {
   scope: ['Turf', '2yo', null],
   hall: ['horses', 'stables'],
   id: ['e1', 'e2'],
+  auctionId: ['a1', 'a2'],
+  count: [1, 2],
   enteredAt: [1, 2],
   order: ['cheapest', 'dearest'],
   search: [search, ...Object.keys(search).map((filter) => ({ ...search, [filter]: 'x' }))],

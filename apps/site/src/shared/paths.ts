@@ -83,6 +83,7 @@ export const paths = {
   claimAHorse: '/marketplace/claim-a-horse',
   myClaimsHistory: '/marketplace/my-claims-history',
   bidInAuction: '/marketplace/bid-in-auction',
+  auctionLot: (auctionId: string) => `/marketplace/bid-in-auction/${auctionId}`,
   sellInAuction: '/marketplace/sell-in-auction',
   myAuctionHorses: '/marketplace/my-auction-horses',
   auctionHistory: '/marketplace/auction-history',

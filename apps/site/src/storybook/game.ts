@@ -10,6 +10,7 @@ import type {
   Stable,
 } from '@furlong/backend';
 import type { Mail } from '../features/outbox/mail.ts';
+import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
@@ -41,6 +42,7 @@ export interface MockBackendState {
   /** The last season that is over; null in a game that began in this one. */
   turn: TurnOfGame | null;
   championships: Championships;
+  auctions: Auctions;
   /** Who is in the halls of fame, the newest members first. */
   hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
@@ -68,5 +70,6 @@ export const game: MockBackendState = {
   obstacle: null,
   turn: null,
   championships,
+  auctions,
   hall: { horses: [], stables: [] },
 };

@@ -14,7 +14,7 @@ const stories = Object.values(
 
 /** No page asks for an auction yet, so that no story can read what these refuse. */
 const withoutPage = [
-  ...['auction_catalogue', 'consign_to_auction', 'my_auctions', 'past_auctions', 'place_bid'],
+  ...['auction_catalogue', 'consign_to_auction', 'my_auctions', 'past_auctions'],
   'withdraw_from_auction',
 ];
 

@@ -1,4 +1,5 @@
 import {
+  auctionLot,
   type Backend,
   GameError,
   horseById,
@@ -8,6 +9,7 @@ import {
   stableRecord,
 } from '@furlong/backend';
 import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
+import { headOfLot } from '../../features/auctions/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
@@ -98,6 +100,11 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),
+      picture: club,
+    })),
+  [paths.auctionLot('')]: (id) =>
+    asked(paths.auctionLot(id), id, async (backend) => ({
+      head: headOfLot(await auctionLot(backend, { auctionId: id }), Date.now()),
       picture: club,
     })),
   [paths.race('')]: (id) =>

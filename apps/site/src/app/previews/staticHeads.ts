@@ -1,3 +1,4 @@
+import { bidInAuctionHead } from '../../features/auctions/heads.ts';
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
 import { raceCategoriesHead } from '../../features/categories/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
@@ -38,6 +39,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.nextRace, nextRaceHead],
   [paths.track, tracksHead],
   [paths.salesRing, salesRingHead],
+  [paths.bidInAuction, bidInAuctionHead],
   [paths.gameActivity, gameActivityHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],

@@ -5,3 +5,4 @@ export { SignedInOnly } from './components/SignedInOnly.tsx';
 export { signOutMutation } from './mutations.ts';
 export { SessionProvider, useSession } from './SessionProvider.tsx';
 export { usePlayer } from './usePlayer.ts';
+export { usePlayerId } from './usePlayerId.ts';

@@ -1,15 +1,8 @@
 import type { SaleListing } from '@furlong/backend';
-import {
-  ageInSeason,
-  conditionAt,
-  conditionWord,
-  formatMoney,
-  genderForSale,
-  ratingBand,
-  seasonAt,
-} from '@furlong/game/rules';
+import { conditionAt, conditionWord, formatMoney, ratingBand } from '@furlong/game/rules';
 import type { SaleCardProps } from '@furlong/ui';
 import { portraitOf } from '../../shared/format/portraitOf.ts';
+import { saleSummary } from '../../shared/format/saleSummary.ts';
 import { paths } from '../../shared/paths.ts';
 
 type Sold = Pick<SaleListing, 'horse' | 'seller' | 'price'>;
@@ -35,13 +28,4 @@ export function toSaleCard(
     detailsHref: paths.horse(horse.id),
     ...(mine && { unavailableReason: 'Yours' }),
   };
-}
-
-/** Age and gender as a horse is offered: a male of five or more is a stallion. */
-export function saleSummary(
-  { sex, birthSeason }: Pick<SaleListing['horse'], 'sex' | 'birthSeason'>,
-  now: number,
-): string {
-  const age = ageInSeason(birthSeason, seasonAt(now));
-  return `${age}-year-old ${genderForSale(sex, age)}`;
 }

@@ -3,8 +3,8 @@ import { formatMoney, NO_RESALE, RETURN_WINDOW } from '@furlong/game/rules';
 import { useQuery } from '@tanstack/react-query';
 import { sayWhen } from '../../shared/format/time.ts';
 import { useNow } from '../../shared/time/useNow.ts';
+import { usePlayerId } from '../auth/index.ts';
 import { horseSaleQuery } from './queries.ts';
-import { usePlayerId } from './useHorseSale.ts';
 
 /**
  * What an owner gives up who does for good what ends the time in which the house takes their horse back,

@@ -1,4 +1,5 @@
 // The domains of the backend that only some pages call: each is fetched when it is first called.
+export const auctionsApi = () => import('@furlong/backend/auctions');
 export const calendarApi = () => import('@furlong/backend/calendar');
 export const championshipsApi = () => import('@furlong/backend/championships');
 export const equipmentApi = () => import('@furlong/backend/equipment');

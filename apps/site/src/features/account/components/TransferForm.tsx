@@ -15,6 +15,7 @@ import {
 } from '@furlong/ui';
 import { type FormEvent, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
+import { readAmount } from '../../../shared/format/readAmount.ts';
 import { type Transfer, transferMutation } from '../mutations.ts';
 
 export interface TransferFormProps {
@@ -126,13 +127,6 @@ export function TransferForm({ means, userId }: TransferFormProps) {
       </form>
     </Card>
   );
-}
-
-/** Whole dollars of what was typed, such as "1,200" or "$1200"; null for anything else. */
-function readAmount(text: string): number | null {
-  if (!/^\s*\$?[\d,]{1,13}\s*$/.test(text)) return null;
-  const amount = Number(text.replaceAll(/[^\d]/g, ''));
-  return amount > 0 ? amount : null;
 }
 
 function problemOf(amount: number | null, from: WalletKind, means: Means): string | null {

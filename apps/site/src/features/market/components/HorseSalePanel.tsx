@@ -18,10 +18,11 @@ import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
+import { usePlayerId } from '../../auth/index.ts';
 import { useMyStableId } from '../../stable/index.ts';
 import { offerMutation, returnHorseMutation, withdrawMutation } from '../mutations.ts';
 import { useBuying } from '../useBuying.ts';
-import { useHorseSale, usePlayerId } from '../useHorseSale.ts';
+import { useHorseSale } from '../useHorseSale.ts';
 import { PurchaseDialog } from './PurchaseDialog.tsx';
 
 /** How a horse stands in the sales ring: to buy, or to its owner to offer. */

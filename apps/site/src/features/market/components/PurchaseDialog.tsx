@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { sayRating } from '../../../shared/format/rating.ts';
+import { saleSummary } from '../../../shared/format/saleSummary.ts';
 import { walletPart } from '../../../shared/format/walletPart.ts';
 import { horseQuery } from '../../../shared/horses/horseQuery.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -22,7 +23,6 @@ import { usePlayer } from '../../auth/index.ts';
 import { myStableQuery, myWalletsQuery } from '../../stable/index.ts';
 import { buyHorseMutation } from '../mutations.ts';
 import { horseSaleQuery } from '../queries.ts';
-import { saleSummary } from '../toSaleCard.ts';
 
 export interface PurchaseDialogProps {
   horseId: string;

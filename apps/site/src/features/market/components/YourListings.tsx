@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatAgo } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
+import { usePlayerId } from '../../auth/index.ts';
 import { myHorsesQuery } from '../../stable/index.ts';
 import { myListingsQuery } from '../queries.ts';
-import { usePlayerId } from '../useHorseSale.ts';
 
 interface Row {
   horseId: string;

@@ -1,0 +1,179 @@
+import type { AuctionLot } from '@furlong/backend';
+import { HOUR } from '@furlong/game/rules';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ledByHillside, lotOf, threeBids } from '../../storybook/auctions.ts';
+import { failing, silent, slow } from '../../storybook/backendStates.ts';
+import { game } from '../../storybook/game.ts';
+import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { moment } from '../../storybook/moment.ts';
+import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
+import { ada } from '../../storybook/players.ts';
+import { refused } from '../../storybook/refusals.ts';
+import { longName } from '../../storybook/stables.ts';
+
+const path = '/marketplace/bid-in-auction/lot-1';
+
+const meta = preview.meta({
+  ...pageStoryMeta,
+  title: 'Pages/Lot',
+  tags: ['!autodocs'],
+  args: { ...pageStoryArgs, path, player: ada },
+});
+
+/** The game with another first lot. */
+const withLot = (over: Partial<AuctionLot>) => ({
+  game: {
+    ...game,
+    auctions: { lots: [lotOf(1, { ...ledByHillside, ...over })], bids: { 'lot-1': threeBids } },
+  },
+});
+
+/** Types a maximum, and presses twice. */
+async function bid(maximum: string) {
+  const field = await screen.findByRole('textbox', { name: /^Your maximum/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, maximum);
+  await userEvent.click(screen.getByRole('button', { name: 'Bid' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Hold \$/ }));
+}
+
+/** The reserve is not met, and another leads: the player bids, and leads. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    const figures = within(await canvas.findByRole('list', { name: 'The lot in figures' }));
+    await expect(figures.getByRole('listitem', { name: 'Stands at' })).toHaveTextContent('$2,400');
+    await expect(figures.getByRole('listitem', { name: 'Reserve' })).toHaveTextContent('Not met');
+    const bids = within(await canvas.findByRole('table', { name: 'Bids, the last first' }));
+    await expect(bids.getAllByRole('row')).toHaveLength(4);
+    await bid('3,000');
+    await expect(
+      await canvas.findByText(/^You lead at \$2,500\. Your maximum of \$3,000/),
+    ).toBeVisible();
+    await expect(bodiesOf('POST rpc/place_bid')).toEqual([
+      expect.objectContaining({ p_auction_id: 'lot-1', p_maximum: 3_000, p_from_wallet: 0 }),
+    ]);
+    await expect(await canvas.findByText('4 bids')).toBeVisible();
+  },
+});
+
+/** What cannot be bid is said before anything is sent. */
+export const Malformed = meta.story({
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: /^Your maximum/ });
+    await userEvent.type(field, '2,400');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bid' }));
+    await expect(await canvas.findByText('It takes $2,500 at least.')).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'all');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bid' }));
+    await expect(await canvas.findByText('A bid is a whole number of dollars.')).toBeVisible();
+    await expect(bodiesOf('POST rpc/place_bid')).toEqual([]);
+  },
+});
+
+export const TestRefused = meta.story({
+  name: 'Test: each refusal of a bid is read at the bid',
+  ...refused('place_bid', {}, () => bid('3,000')),
+});
+
+const states = {
+  leading: [
+    { leader: ada.stable, own: { maximum: 3_000, stands: true, sealed: false } },
+    /^You lead at \$2,400/,
+  ],
+  outbid: [{ own: { maximum: 2_300, stands: false, sealed: false } }, /^You were outbid/],
+  sealed: [
+    {
+      ...{ extensions: 12, sealed: true, reserveMet: true },
+      own: { maximum: 3_000, stands: true, sealed: true },
+    },
+    /^Your sealed bid is in/,
+  ],
+  won: [
+    { leader: ada.stable, reserveMet: true, ended: { at: moment - HOUR, outcome: 'sold' } },
+    /^Yours for \$2,400/,
+  ],
+  lost: [
+    { reserveMet: true, ended: { at: moment - HOUR, outcome: 'sold' } },
+    /^Sold to Hillside for \$2,400/,
+  ],
+  unsold: [{ ended: { at: moment - HOUR, outcome: 'unsold' } }, /^Not sold: the reserve/],
+  withdrawn: [{ ended: { at: moment - HOUR, outcome: 'withdrawn' } }, /^Its owner withdrew it/],
+  void: [{ ended: { at: moment - HOUR, outcome: 'void' } }, /^Called off/],
+  own: [
+    { vendor: ada.stable, vendorKind: 'stable', reserve: 4_000, leastBid: null },
+    /^It is yours, and under the hammer\. Your reserve is \$4,000/,
+  ],
+} satisfies Record<string, [Partial<AuctionLot>, RegExp]>;
+
+const inState = ([over, said]: readonly [Partial<AuctionLot>, RegExp]) => ({
+  args: withLot(over),
+  play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByText'> }) => {
+    await expect(await canvas.findByText(said)).toBeVisible();
+  },
+});
+
+export const Leading = meta.story(inState(states.leading));
+export const Outbid = meta.story(inState(states.outbid));
+export const Sealed = meta.story(inState(states.sealed));
+export const Won = meta.story(inState(states.won));
+export const Lost = meta.story(inState(states.lost));
+export const Unsold = meta.story(inState(states.unsold));
+export const Withdrawn = meta.story(inState(states.withdrawn));
+export const Void = meta.story(inState(states.void));
+export const OwnLot = meta.story(inState(states.own));
+
+/** The hammer has no time left, and its end is not told yet. */
+export const Falling = meta.story({
+  args: withLot({ closesAt: moment - 1_000 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The hammer is falling')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bid' })).toBeNull();
+  },
+});
+
+/** Nobody has bid yet. */
+export const Empty = meta.story({
+  args: { path: '/marketplace/bid-in-auction/lot-2' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has bid yet')).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: withLot({ horse: { ...lotOf(1).horse, name: longName } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(longName);
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { player: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sign in to bid.')).toBeVisible();
+  },
+});
+
+export const Missing = meta.story({
+  args: { path: '/marketplace/bid-in-auction/lot-9' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/not found|no such page/i)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({ args: { handlers: () => [silent] } });
+
+export const Slow = meta.story({
+  args: { handlers: () => [slow] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('list', { name: 'The lot in figures' })).toBeVisible();
+  },
+});
+
+export const Failed = meta.story({
+  args: { handlers: () => [failing] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The lot could not be loaded')).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import type { ListedLot } from '@furlong/backend';
+import { formatMoney, ratingBand } from '@furlong/game/rules';
+import { Countdown, HorseLine, HorseLines, RowButtonLink } from '@furlong/ui';
+import { dotted } from '../../../shared/format/dotted.ts';
+import { pluralize } from '../../../shared/format/pluralize.ts';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { saleSummary } from '../../../shared/format/saleSummary.ts';
+import { paths } from '../../../shared/paths.ts';
+import { sayPrice, sayReserve, standingOf } from '../lotWords.ts';
+
+export interface LotsProps {
+  lots: readonly ListedLot[];
+  /** Null for a visitor. */
+  myStableId: string | null;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** The horses under the hammer, line by line: what each stands at, and when its hammer falls. */
+export function Lots({ lots, myStableId, now }: LotsProps) {
+  return (
+    <HorseLines label="Horses under the hammer">
+      {lots.map((lot) => (
+        <li key={lot.id}>
+          <HorseLine
+            name={lot.horse.name}
+            href={paths.auctionLot(lot.id)}
+            portrait={portraitOf(lot.horse, now)}
+            silks={lot.vendor.silks}
+            rating={{ value: lot.horse.rating, band: ratingBand(lot.horse.rating) }}
+            summary={dotted([
+              `Lot ${lot.number}`,
+              saleSummary(lot.horse, now),
+              lot.horse.specialty,
+              `guide ${formatMoney(lot.guide)}`,
+              `from ${lot.vendor.name}`,
+            ])}
+            note={
+              <>
+                <strong>{dotted(factsOf(lot, myStableId))}</strong>{' '}
+                <Countdown
+                  label="Hammer in"
+                  seconds={Math.ceil((lot.closesAt - now) / 1000)}
+                  done="The hammer is falling"
+                />
+              </>
+            }
+          >
+            <RowButtonLink href={paths.auctionLot(lot.id)}>See the Lot</RowButtonLink>
+          </HorseLine>
+        </li>
+      ))}
+    </HorseLines>
+  );
+}
+
+/** What a lot stands at, in a few words. */
+function factsOf(lot: ListedLot, myStableId: string | null): string[] {
+  const standing = standingOf(lot, myStableId);
+  return [
+    sayPrice(lot),
+    ...(lot.bids === 0 ? [] : [pluralize(lot.bids, 'bid')]),
+    ...[sayReserve(lot)].filter((word) => word !== null),
+    ...(lot.vendor.id === myStableId ? ['yours'] : []),
+    ...(standing?.tone === 'success' ? ['you lead'] : []),
+    ...(lot.own.maximum !== null && !lot.own.stands ? ['you were outbid'] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { CatalogueOrder, ListedLot } from '@furlong/backend';
+import { MINUTE } from '@furlong/game/rules';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../shared/api/callApi.ts';
+import { auctionsApi } from '../../shared/api/domains.ts';
+import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
+import { playerKey } from '../../shared/api/playerKey.ts';
+import { serverNow } from '../../shared/time/clock.ts';
+
+const pageSize = 12;
+
+/** Looks for nothing: every lot. */
+const everyLot = { text: '', price: null, age: null, sex: null, rating: null, specialty: null };
+
+/** Begins the keys of what is told of auctions: a player's own bids are told with it. `playerId` is empty for a visitor. */
+export const auctionsKey = (playerId: string) =>
+  playerId === '' ? (['auctions'] as const) : ([...playerKey(playerId), 'auctions'] as const);
+
+/** So often what is under the hammer is asked for again, ms: every two seconds where it is about to fall. */
+function pollAt(closesAt: number): number {
+  const left = closesAt - serverNow();
+  if (left < 6 * MINUTE) return 2_000;
+  return left < 30 * MINUTE ? 10_000 : 30_000;
+}
+
+/** The horses under the hammer, in an order, page by page. */
+export const catalogueQuery = (playerId: string, order: CatalogueOrder) =>
+  infiniteQueryOptions({
+    queryKey: [...auctionsKey(playerId), 'catalogue', order],
+    initialPageParam: firstPage<ListedLot>(),
+    queryFn: ({ pageParam }) =>
+      callApi(auctionsApi, (api, client) =>
+        api.auctionCatalogue(client, {
+          ...{ search: everyLot, order, after: pageParam, limit: pageSize },
+        }),
+      ),
+    getNextPageParam: (page) => keyAfterPage(page, pageSize),
+    refetchInterval: MINUTE / 4,
+  });
+
+/** One lot; asked for again the more often the nearer its hammer is. */
+export const lotQuery = (playerId: string, auctionId: string) =>
+  queryOptions({
+    queryKey: [...auctionsKey(playerId), 'lot', auctionId],
+    queryFn: () => callApi(auctionsApi, (api, client) => api.auctionLot(client, { auctionId })),
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || data.ended !== null ? false : pollAt(data.closesAt),
+  });
+
+/** The last bids on a lot that everybody saw, `count` of them: it is asked for anew with each. */
+export const lotBidsQuery = (playerId: string, auctionId: string, count: number) =>
+  queryOptions({
+    queryKey: [...auctionsKey(playerId), 'lot', auctionId, 'bids', count],
+    queryFn: () =>
+      callApi(auctionsApi, (api, client) =>
+        api.auctionBids(client, { auctionId, before: null, limit: 50 }),
+      ),
+  });

@@ -1,0 +1,70 @@
+import type { AuctionLot } from '@furlong/backend';
+import { leastBid } from '@furlong/game/rules';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import { refusal } from '../backendStates.ts';
+import type { MockBackendState } from '../game.ts';
+import { horseRow } from '../rows.ts';
+import { spend } from '../spend.ts';
+import { timestamp, timestampOrNull } from '../timestamps.ts';
+import { playerOf } from './authHandlers.ts';
+import { rpc } from './postgrest.ts';
+
+/** Horses under the hammer, and bidding for them. */
+export default function auctionHandlers(game: MockBackendState): RequestHandler[] {
+  const { auctions } = game;
+  return [
+    rpc('auction_catalogue', ({ p_after_id, p_limit = 20 }) => {
+      const open = auctions.lots.filter(({ ended }) => ended === null);
+      const first = open.findIndex(({ id }) => id === p_after_id) + 1;
+      return open
+        .slice(first, first + p_limit)
+        .map((lot) => ({ lot: lotRow(lot), sort_key: `${lot.closesAt}` }));
+    }),
+    http.post('*/rest/v1/rpc/auction_lot', async ({ request }) => {
+      const { p_auction_id } = (await request.json()) as { p_auction_id: string };
+      const lot = auctions.lots.find(({ id }) => id === p_auction_id);
+      if (lot === undefined) return refusal('auction_not_found');
+      return HttpResponse.json([{ lot: lotRow(lot), most_bid: null }]);
+    }),
+    rpc('auction_bids', ({ p_auction_id }) =>
+      (auctions.bids[p_auction_id] ?? []).map(({ number, stable, price, at }) => ({
+        ...{ number, price, at: timestamp(at) },
+        ...{ stable_id: stable.id, stable_name: stable.name },
+      })),
+    ),
+    rpc('place_bid', ({ p_auction_id, p_maximum, p_from_wallet = 0 }, request) => {
+      const player = playerOf(game, request);
+      const lot = auctions.lots.find(({ id }) => id === p_auction_id);
+      if (!player || !lot) throw new Error(`There is no lot ${p_auction_id} to bid on.`);
+      const { id, name, silks } = player.stable;
+      spend(player, p_maximum, p_from_wallet);
+      const price = lot.leastBid ?? lot.startingBid;
+      const led = {
+        ...{ price, bids: lot.bids + 1, leader: { id, name, silks } },
+        own: { maximum: p_maximum, stands: true, sealed: false },
+        leastBid: leastBid({ startingBid: lot.startingBid, price }, p_maximum),
+      };
+      auctions.lots = auctions.lots.map((each) => (each === lot ? { ...lot, ...led } : each));
+      auctions.bids[p_auction_id] = [
+        { number: led.bids, price, at: lot.consignedAt, stable: { id, name } },
+        ...(auctions.bids[p_auction_id] ?? []),
+      ];
+      return 'leads';
+    }),
+  ];
+}
+
+const lotRow = ({ horse, vendorKind, ended, own, ...lot }: AuctionLot) => ({
+  ...{ id: lot.id, number: lot.number, vendor: lot.vendor, guide: lot.guide, price: lot.price },
+  ...{ bids: lot.bids, leader: lot.leader, extensions: lot.extensions, reserve: lot.reserve },
+  horse: horseRow(horse),
+  of_house: vendorKind === 'house',
+  starting_bid: lot.startingBid,
+  reserve_met: lot.reserveMet,
+  consigned_at: timestamp(lot.consignedAt),
+  closes_at: timestamp(lot.closesAt),
+  ended_at: timestampOrNull(ended?.at ?? null),
+  outcome: ended?.outcome ?? null,
+  least_bid: lot.leastBid,
+  ...{ own_maximum: own.maximum, own_stands: own.stands, own_sealed: own.sealed },
+});
