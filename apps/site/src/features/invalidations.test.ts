@@ -4,6 +4,7 @@ import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
 import { harbourRequest } from '../storybook/raceRequests.ts';
 import * as account from './account/mutations.ts';
+import * as auctions from './auctions/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as championships from './championships/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
@@ -43,11 +44,13 @@ const input = {
     itemId: 'saddle',
     pieceId: 'p1',
     groupId: 'g1',
+    auctionId: 'a1',
   } as const),
   ...({
     requestId: 'r1',
     style: 0,
     price: 900,
+    maximum: 900,
     total: 900,
     quantity: 1,
     listed: false,
@@ -168,6 +171,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a horse given back', sent(market.returnHorseMutation, input), moved],
   ['an offer', sent(market.offerMutation, input), offered],
   ['an offer withdrawn', sent(market.withdrawMutation, input), offered],
+  ['a bid', sent(auctions.placeBidMutation, input), ['wallets', 'money', 'auctions']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [
     'a new name',

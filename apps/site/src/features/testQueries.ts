@@ -2,6 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { myOwnerNameQuery } from './account/queries.ts';
+import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
@@ -40,6 +41,7 @@ export const known = {
   ring: marketKeys.ring,
   'own sale': marketKeys.horse('comet', 'ada'),
   listings: marketKeys.listings('ada'),
+  auctions: auctionsKey('ada'),
   'the horse': [...horseKey('comet'), 'horse'],
   'its entries': [...horseKey('comet'), 'ahead'],
   'another horse': [...horseKey('duchess'), 'horse'],
