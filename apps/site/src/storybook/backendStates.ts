@@ -1,5 +1,6 @@
 import { type GameErrorCode, gameErrors } from '@furlong/game/rules';
 import { delay, HttpResponse, http } from 'msw';
+import { noMoreRequests } from './mockNetwork.ts';
 
 /** The backend is down, behind a gateway that says so in its own way. */
 export const failing = http.all(
@@ -13,9 +14,10 @@ export const offline = http.all('*', () => HttpResponse.error());
 /** No answer ever comes. */
 export const silent = http.all('*', () => delay('infinite'));
 
-/** Every answer takes a second: on a busy machine too, longer than a page takes to be drawn. */
+/** Every answer takes a second, and longer where a busy machine still draws what asks for more. */
 export const slow = http.all('*', async () => {
   await delay(1_000);
+  await noMoreRequests();
 });
 
 /** How the database refuses a call. */

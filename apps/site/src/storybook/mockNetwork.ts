@@ -28,6 +28,22 @@ export const requestWaves = (): number => waves;
 /** How many requests wait for their answer. */
 export const awaitedRequests = (): number => awaited;
 
+/** Frames in which a page that has something to ask for asks for it. */
+const QUIET_FRAMES = 8;
+
+/**
+ * Waits until a page has asked for all that it asks for without an answer. Counted in frames, not in time: a
+ * busy machine, which would be late with a page's script, is late with these too.
+ */
+export async function noMoreRequests() {
+  for (let known = -1; known !== sent.length; ) {
+    known = sent.length;
+    for (let frame = 0; frame < QUIET_FRAMES; frame += 1) {
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+    }
+  }
+}
+
 /** The bodies of the requests of one call, in the order of sending. */
 export const bodiesOf = (call: string): unknown[] =>
   sent.filter((request) => request.call === call).map(({ body }) => body);
