@@ -166,6 +166,14 @@ export const publicPages: readonly Page[] = [
     },
   ),
   page(
+    paths.auctionHistory,
+    () => import('../features/auctions/AuctionHistoryPage.tsx'),
+    async (queries, { playerId }) => {
+      const { pastAuctionsQuery } = await import('../features/auctions/queries.ts');
+      await queries.prefetchInfiniteQuery(pastAuctionsQuery(playerId, null));
+    },
+  ),
+  page(
     paths.auctionLot(':auctionId'),
     () => import('../features/auctions/LotPage.tsx'),
     async (queries, { playerId, params: { auctionId = '' } }) => {

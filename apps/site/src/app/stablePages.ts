@@ -246,6 +246,18 @@ export const stablePages: readonly Page[] = [
     () => import('../features/money/PurchaseHistoryPage.tsx'),
     prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
   ),
+  page(
+    paths.myAuctionHorses,
+    () => import('../features/auctions/MyAuctionHorsesPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { myAuctionsQuery } = await import('../features/auctions/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(myAuctionsQuery(target.playerId, 'bidding')),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
   page(paths.cashIn, () => import('../features/money/CashInPage.tsx'), prefetchStable),
   page(
     paths.cashInHistory,

@@ -1,4 +1,4 @@
-import { bidInAuctionHead } from '../../features/auctions/heads.ts';
+import { auctionHistoryHead, bidInAuctionHead } from '../../features/auctions/heads.ts';
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
 import { raceCategoriesHead } from '../../features/categories/heads.ts';
 import { certificateHead } from '../../features/certificate/heads.ts';
@@ -40,6 +40,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.track, tracksHead],
   [paths.salesRing, salesRingHead],
   [paths.bidInAuction, bidInAuctionHead],
+  [paths.auctionHistory, auctionHistoryHead],
   [paths.gameActivity, gameActivityHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
@@ -64,7 +65,8 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
   ...Object.keys(budgets)
     .filter(
       (path) =>
-        /^\/(stable|account|races\/my-[a-z-]+)(\/|$)/.test(path) || path === paths.requestARace(),
+        /^\/(stable|account|(races|marketplace)\/my-[a-z-]+)(\/|$)/.test(path) ||
+        path === paths.requestARace(),
     )
     .map((path) => [path, signInHead] as const),
   ...open,

@@ -69,7 +69,12 @@ function Catalogue() {
         />
       ) : (
         <>
-          <Lots lots={lots} myStableId={stable.data?.id ?? null} now={now} />
+          <Lots
+            label="Horses under the hammer"
+            lots={lots}
+            myStableId={stable.data?.id ?? null}
+            now={now}
+          />
           <ShowMore count={lots.length} of="lot" pages={pages} />
         </>
       )}

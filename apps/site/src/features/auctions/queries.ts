@@ -1,4 +1,4 @@
-import type { CatalogueOrder, ListedLot } from '@furlong/backend';
+import type { CatalogueOrder, ListedLot, OwnLots } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -36,6 +36,33 @@ export const catalogueQuery = (playerId: string, order: CatalogueOrder) =>
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
     refetchInterval: MINUTE / 4,
+  });
+
+/** The player's lots of a part, page by page. */
+export const myAuctionsQuery = (playerId: string, part: OwnLots) =>
+  infiniteQueryOptions({
+    queryKey: [...auctionsKey(playerId), 'own', part],
+    initialPageParam: firstPage<ListedLot>(),
+    queryFn: ({ pageParam }) =>
+      callApi(auctionsApi, (api, client) =>
+        api.myAuctions(client, { part, after: pageParam, limit: pageSize }),
+      ),
+    getNextPageParam: (page) => keyAfterPage(page, pageSize),
+    refetchInterval: MINUTE / 4,
+  });
+
+/** The lots on which the hammer has fallen, the last first, page by page; of one outcome, or of both. */
+export const pastAuctionsQuery = (playerId: string, outcome: 'sold' | 'unsold' | null) =>
+  infiniteQueryOptions({
+    queryKey: [...auctionsKey(playerId), 'past', outcome],
+    initialPageParam: firstPage<ListedLot>(),
+    queryFn: ({ pageParam }) =>
+      callApi(auctionsApi, (api, client) =>
+        api.pastAuctions(client, {
+          ...{ search: everyLot, outcome, after: pageParam, limit: pageSize },
+        }),
+      ),
+    getNextPageParam: (page) => keyAfterPage(page, pageSize),
   });
 
 /** One lot; asked for again the more often the nearer its hammer is. */

@@ -13,12 +13,28 @@ import { rpc } from './postgrest.ts';
 export default function auctionHandlers(game: MockBackendState): RequestHandler[] {
   const { auctions } = game;
   return [
-    rpc('auction_catalogue', ({ p_after_id, p_limit = 20 }) => {
-      const open = auctions.lots.filter(({ ended }) => ended === null);
-      const first = open.findIndex(({ id }) => id === p_after_id) + 1;
-      return open
-        .slice(first, first + p_limit)
-        .map((lot) => ({ lot: lotRow(lot), sort_key: `${lot.closesAt}` }));
+    rpc('auction_catalogue', ({ p_after_id, p_limit = 20 }) =>
+      pageOf(
+        auctions.lots.filter(({ ended }) => ended === null),
+        { p_after_id, p_limit },
+      ),
+    ),
+    rpc('past_auctions', ({ p_outcome, p_after_id, p_limit = 20 }) =>
+      pageOf(
+        auctions.lots.filter(
+          ({ ended }) => ended !== null && (p_outcome ?? ended.outcome) === ended.outcome,
+        ),
+        { p_after_id, p_limit },
+      ),
+    ),
+    rpc('my_auctions', ({ p_part, p_after_id, p_limit = 20 }, request) => {
+      const stableId = playerOf(game, request)?.stable.id;
+      const isOwn: Partial<Record<string, (lot: AuctionLot) => boolean>> = {
+        bidding: ({ ended, own }) => ended === null && own.maximum !== null,
+        selling: ({ ended, vendor }) => ended === null && vendor.id === stableId,
+        won: ({ ended, leader }) => ended?.outcome === 'sold' && leader?.id === stableId,
+      };
+      return pageOf(auctions.lots.filter(isOwn[p_part] ?? (() => false)), { p_after_id, p_limit });
     }),
     http.post('*/rest/v1/rpc/auction_lot', async ({ request }) => {
       const { p_auction_id } = (await request.json()) as { p_auction_id: string };
@@ -52,6 +68,17 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
       return 'leads';
     }),
   ];
+}
+
+/** The lots after one of them, as a list of the API. */
+function pageOf(
+  lots: readonly AuctionLot[],
+  { p_after_id, p_limit }: { p_after_id?: string | undefined; p_limit: number },
+) {
+  const first = lots.findIndex(({ id }) => id === p_after_id) + 1;
+  return lots
+    .slice(first, first + p_limit)
+    .map((lot) => ({ lot: lotRow(lot), sort_key: `${lot.closesAt}` }));
 }
 
 const lotRow = ({ horse, vendorKind, ended, own, ...lot }: AuctionLot) => ({

@@ -5,10 +5,13 @@ import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { saleSummary } from '../../../shared/format/saleSummary.ts';
+import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { sayPrice, sayReserve, standingOf } from '../lotWords.ts';
 
 export interface LotsProps {
+  /** Names the list. */
+  label: string;
   lots: readonly ListedLot[];
   /** Null for a visitor. */
   myStableId: string | null;
@@ -16,10 +19,10 @@ export interface LotsProps {
   now: number;
 }
 
-/** The horses under the hammer, line by line: what each stands at, and when its hammer falls. */
-export function Lots({ lots, myStableId, now }: LotsProps) {
+/** Lots, line by line: what each stands at and when its hammer falls, or how it ended. */
+export function Lots({ label, lots, myStableId, now }: LotsProps) {
   return (
-    <HorseLines label="Horses under the hammer">
+    <HorseLines label={label}>
       {lots.map((lot) => (
         <li key={lot.id}>
           <HorseLine
@@ -35,22 +38,37 @@ export function Lots({ lots, myStableId, now }: LotsProps) {
               `guide ${formatMoney(lot.guide)}`,
               `from ${lot.vendor.name}`,
             ])}
-            note={
-              <>
-                <strong>{dotted(factsOf(lot, myStableId))}</strong>{' '}
-                <Countdown
-                  label="Hammer in"
-                  seconds={Math.ceil((lot.closesAt - now) / 1000)}
-                  done="The hammer is falling"
-                />
-              </>
-            }
+            note={<Note lot={lot} myStableId={myStableId} now={now} />}
           >
             <RowButtonLink href={paths.auctionLot(lot.id)}>See the Lot</RowButtonLink>
           </HorseLine>
         </li>
       ))}
     </HorseLines>
+  );
+}
+
+interface NoteProps extends Pick<LotsProps, 'myStableId' | 'now'> {
+  lot: ListedLot;
+}
+
+function Note({ lot, myStableId, now }: NoteProps) {
+  if (lot.ended !== null) {
+    return (
+      <>
+        <strong>{standingOf(lot, myStableId)?.text}</strong> {formatWhen(lot.ended.at, now)}
+      </>
+    );
+  }
+  return (
+    <>
+      <strong>{dotted(factsOf(lot, myStableId))}</strong>{' '}
+      <Countdown
+        label="Hammer in"
+        seconds={Math.ceil((lot.closesAt - now) / 1000)}
+        done="The hammer is falling"
+      />
+    </>
   );
 }
 
