@@ -51,6 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.bidInAuction]: budget(36, 260, 13, 164, 437),
   [paths.auctionLot(':auctionId')]: budget(36, 260, 13, 164, 437),
   [paths.auctionHistory]: budget(36, 260, 13, 164, 437),
+  [paths.sellInAuction]: budget(36, 260, 13, 164, 437),
   [paths.myAuctionHorses]: budget(36, 260, 13, 164, 437),
   [paths.salesRing]: budget(35, 272, 13, 164, 449),
   [paths.publicStable(':stableId')]: budget(37, 260, 14, 164, 438),

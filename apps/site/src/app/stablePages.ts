@@ -247,6 +247,11 @@ export const stablePages: readonly Page[] = [
     prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
   ),
   page(
+    paths.sellInAuction,
+    () => import('../features/auctions/SellInAuctionPage.tsx'),
+    prefetchStable,
+  ),
+  page(
     paths.myAuctionHorses,
     () => import('../features/auctions/MyAuctionHorsesPage.tsx'),
     async (queries, target) => {

@@ -69,6 +69,18 @@ export const SalesRing = meta.story(
   unread('sales_ring', '/marketplace/buy-in-sales-ring', refusalsOf.sales_ring),
 );
 
+export const AuctionCatalogue = meta.story(
+  unread('auction_catalogue', '/marketplace/bid-in-auction', refusalsOf.auction_catalogue),
+);
+
+export const PastAuctions = meta.story(
+  unread('past_auctions', '/marketplace/auction-history', refusalsOf.past_auctions),
+);
+
+export const MyAuctions = meta.story(
+  unread('my_auctions', '/marketplace/my-auction-horses', refusalsOf.my_auctions),
+);
+
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );

@@ -51,6 +51,9 @@ const input = {
     style: 0,
     price: 900,
     maximum: 900,
+    reserve: 900,
+    startingBid: 300,
+    duration: 600_000,
     total: 900,
     quantity: 1,
     listed: false,
@@ -171,6 +174,19 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a horse given back', sent(market.returnHorseMutation, input), moved],
   ['an offer', sent(market.offerMutation, input), offered],
   ['an offer withdrawn', sent(market.withdrawMutation, input), offered],
+  [
+    'a horse brought under the hammer',
+    sent(auctions.consignMutation, input),
+    [...moved.filter((name) => name !== 'ring'), 'auctions'],
+  ],
+  [
+    'a lot withdrawn',
+    sent(auctions.withdrawLotMutation, input),
+    [
+      ...ofHorse.filter((name) => name !== 'the horse' && name !== 'its entries'),
+      ...(['own sale', 'listings', 'auctions'] as const),
+    ],
+  ],
   ['a bid', sent(auctions.placeBidMutation, input), ['wallets', 'money', 'auctions']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [

@@ -12,18 +12,12 @@ const stories = Object.values(
   }),
 ).join('\n');
 
-/** No page asks for an auction yet, so that no story can read what these refuse. */
-const withoutPage = [
-  ...['auction_catalogue', 'consign_to_auction', 'my_auctions', 'past_auctions'],
-  'withdraw_from_auction',
-];
-
 /** A mark that a page makes by itself has a story of what comes of it instead: nobody asked for it. */
 test('every function that may refuse a player has a story that reads why', () => {
   const read = [...stories.matchAll(/\b(?:(?:refused|markedLater)\(\s*'|refusalsOf\.)(\w+)/g)].map(
     ([, name]) => name,
   );
-  expect([...new Set(read), ...withoutPage].toSorted()).toEqual(Object.keys(refusalsOf));
+  expect([...new Set(read)].toSorted()).toEqual(Object.keys(refusalsOf));
 });
 
 test('all that becomes of an error of the account service is read in a story', () => {

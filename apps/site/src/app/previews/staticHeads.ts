@@ -66,7 +66,8 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
     .filter(
       (path) =>
         /^\/(stable|account|(races|marketplace)\/my-[a-z-]+)(\/|$)/.test(path) ||
-        path === paths.requestARace(),
+        path === paths.requestARace() ||
+        path === paths.sellInAuction,
     )
     .map((path) => [path, signInHead] as const),
   ...open,

@@ -77,6 +77,30 @@ export const TestRefused = meta.story({
   ...refused('place_bid', {}, () => bid('3,000')),
 });
 
+export const TestWithdrawRefused = meta.story({
+  name: 'Test: each refusal of a withdrawal is read at it',
+  ...refused(
+    'withdraw_from_auction',
+    withLot({ vendor: ada.stable, vendorKind: 'stable', reserve: 4_000, price: null, bids: 0 }),
+    async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the Horse' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Withdraw It' }));
+    },
+  ),
+});
+
+/** The player's own, on which nobody has bid: it is withdrawn in two presses. */
+export const WithdrawnByOwner = meta.story({
+  args: withLot({
+    ...{ vendor: ada.stable, vendorKind: 'stable', reserve: 4_000, price: null, bids: 0 },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw the Horse' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw It' }));
+    await expect(await canvas.findByText(/^Its owner withdrew it/)).toBeVisible();
+  },
+});
+
 const states = {
   leading: [
     { leader: ada.stable, own: { maximum: 3_000, stands: true, sealed: false } },

@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { auctionsApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
+import { horseKey } from '../../shared/horses/horseQuery.ts';
 import { stableKeys } from '../stable/index.ts';
 import { auctionsKey } from './queries.ts';
 
@@ -20,4 +21,41 @@ export const placeBidMutation = (playerId: string) =>
       callApi(auctionsApi, (api, client) => api.placeBid(client, bid)),
     onSettled: (_answer, _error, _bid, _before, { client }) =>
       invalidate(client, [auctionsKey(playerId), stableKeys.wallets(playerId)]),
+  });
+
+/** A horse that its owner consigns. Money is whole dollars, the duration ms. */
+export interface Consignment {
+  horseId: string;
+  reserve: number;
+  startingBid: number;
+  duration: number;
+  fromWallet: number;
+}
+
+/** Brings a horse of the player's under the hammer. Without an answer it may be there all the same. */
+export const consignMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (consignment: Consignment & { requestId: string }): Promise<string> =>
+      callApi(auctionsApi, (api, client) => api.consignToAuction(client, consignment)),
+    onSettled: (_answer, _error, { horseId }, _before, { client }) =>
+      invalidate(client, [
+        auctionsKey(playerId),
+        stableKeys.wallets(playerId),
+        stableKeys.market(playerId),
+        ...stableKeys.ofHorse(playerId),
+        horseKey(horseId),
+      ]),
+  });
+
+/** Takes a horse of the player's out of an auction in which nobody has bid. */
+export const withdrawLotMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (lot: { auctionId: string; requestId: string }) =>
+      callApi(auctionsApi, (api, client) => api.withdrawFromAuction(client, lot)),
+    onSettled: (_answer, _error, _lot, _before, { client }) =>
+      invalidate(client, [
+        auctionsKey(playerId),
+        stableKeys.market(playerId),
+        ...stableKeys.ofHorse(playerId),
+      ]),
   });

@@ -1,8 +1,9 @@
 import type { AuctionLot } from '@furlong/backend';
-import { leastBid } from '@furlong/game/rules';
+import { leastBid, MINUTE } from '@furlong/game/rules';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { refusal } from '../backendStates.ts';
 import type { MockBackendState } from '../game.ts';
+import { moment } from '../moment.ts';
 import { horseRow } from '../rows.ts';
 import { spend } from '../spend.ts';
 import { timestamp, timestampOrNull } from '../timestamps.ts';
@@ -48,6 +49,31 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
         ...{ stable_id: stable.id, stable_name: stable.name },
       })),
     ),
+    rpc('consign_to_auction', (asked, request) => {
+      const player = playerOf(game, request);
+      const horse = player?.horses.find(({ id }) => id === asked.p_horse_id);
+      if (!player || !horse) throw new Error(`${asked.p_horse_id} cannot be consigned.`);
+      spend(player, 50, asked.p_from_wallet);
+      const id = `lot-${auctions.lots.length + 1}`;
+      auctions.lots = [
+        ...auctions.lots,
+        {
+          ...{ id, number: auctions.lots.length + 1, horse, vendor: player.stable },
+          ...{ vendorKind: 'stable', guide: asked.p_reserve, startingBid: asked.p_starting_bid },
+          ...{ price: null, bids: 0, leader: null, reserveMet: false, extensions: 0 },
+          ...{ sealed: false, consignedAt: moment, closesAt: moment + asked.p_minutes * MINUTE },
+          ...{ ended: null, reserve: asked.p_reserve, leastBid: null },
+          own: { maximum: null, stands: false, sealed: false },
+        },
+      ];
+      return id;
+    }),
+    rpc('withdraw_from_auction', ({ p_auction_id }) => {
+      auctions.lots = auctions.lots.map((lot) =>
+        lot.id === p_auction_id ? { ...lot, ended: { at: moment, outcome: 'withdrawn' } } : lot,
+      );
+      return null;
+    }),
     rpc('place_bid', ({ p_auction_id, p_maximum, p_from_wallet = 0 }, request) => {
       const player = playerOf(game, request);
       const lot = auctions.lots.find(({ id }) => id === p_auction_id);

@@ -20,6 +20,7 @@ import { headOfLot } from '../heads.ts';
 import { standingOf, toLotTiles } from '../lotWords.ts';
 import { BidForm } from './BidForm.tsx';
 import { Bids } from './Bids.tsx';
+import { Withdraw } from './Withdraw.tsx';
 
 export interface LotInFullProps {
   lot: LotToBidOn;
@@ -64,6 +65,9 @@ export function LotInFull({ lot, stable }: LotInFullProps) {
         </li>
       </HorseLines>
       {open && stable !== null && vendor.id !== stable.id && <BidForm lot={lot} />}
+      {open && stable !== null && vendor.id === stable.id && lot.bids === 0 && (
+        <Withdraw auctionId={lot.id} />
+      )}
       {open && stable === null && <Text tone="muted">Sign in to bid.</Text>}
       <Stack gap="small">
         <Heading level={2}>Bids</Heading>
