@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Select, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sayRating } from '../../shared/format/rating.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -47,7 +48,7 @@ function Consignment() {
         label="Horse"
         options={horses.data.map(({ id, name, rating }) => ({
           value: id,
-          label: `${name}, rated ${rating}`,
+          label: `${name}, ${sayRating(rating)}`,
         }))}
         value={horse.id}
         onChange={({ value }) => choose(value)}

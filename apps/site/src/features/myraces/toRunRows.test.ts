@@ -18,7 +18,7 @@ test('a run says where, how and for what', () => {
   expect(toRunRows([{ ...run, prize: 1_200 }], moment)).toMatchObject([
     {
       ...{ horse: 'Silver Comet', race: 'Ashford Stakes', place: 3, of: 3, time: '1:35.00' },
-      ...{ rating: '84 → 82 (−2)', prize: '$1,200', filmHref: `/races/${race.id}?at=-4` },
+      ...{ ratingChange: '84 → 82 (−2)', prize: '$1,200', filmHref: `/races/${race.id}?at=-4` },
     },
   ]);
 });

@@ -29,7 +29,7 @@ export interface RunRow {
   margin: string;
   time: string;
   /** "84 → 86 (+2)". */
-  rating: string;
+  ratingChange: string;
   /** Empty where it won none. */
   prize: string;
 }
@@ -49,7 +49,7 @@ export const toRunRows = (runs: readonly MyRun[], now: number): RunRow[] =>
     of: run.runners,
     margin: marginOf(run),
     time: formatRaceTime(run.timeMs),
-    rating: formatRatingChange(run.ratingBefore, run.ratingAfter),
+    ratingChange: formatRatingChange(run.ratingBefore, run.ratingAfter),
     prize: run.prize === 0 ? '' : formatMoney(run.prize),
   }));
 

@@ -1,5 +1,13 @@
 import type { HorseCardDetails } from '@furlong/ui';
-import { Inline, Link, RatingBadge, Table, type TableColumn, VisuallyHidden } from '@furlong/ui';
+import {
+  Inline,
+  Link,
+  Money,
+  RatingBadge,
+  Table,
+  type TableColumn,
+  VisuallyHidden,
+} from '@furlong/ui';
 import { paths } from '../../../shared/paths.ts';
 
 /** Where a row is a card its figures run on under the name. */
@@ -44,7 +52,7 @@ const columns: readonly TableColumn<HorseCardDetails>[] = [
   {
     id: 'earnings',
     head: 'Earnings',
-    cell: ({ earnings }) => earnings,
+    cell: ({ earnings }) => <Money amount={earnings} />,
     numeric: true,
     besideName: 'under',
   },

@@ -58,7 +58,7 @@ const columns: readonly TableColumn<RunRow>[] = [
   {
     id: 'rating',
     head: 'Rating',
-    cell: ({ rating }) => rating,
+    cell: ({ ratingChange }) => ratingChange,
     numeric: true,
     besideName: 'under',
   },
