@@ -52,7 +52,7 @@ const columns: readonly TableColumn<HorseCardDetails>[] = [
   {
     id: 'earnings',
     head: 'Earnings',
-    cell: ({ earnings }) => <Money amount={earnings} />,
+    cell: ({ earnings }) => earnings && <Money amount={earnings} />,
     numeric: true,
     besideName: 'under',
   },
