@@ -48,6 +48,8 @@ export async function openGame({
     durable: false,
     historyDays,
   });
+  // A steward that runs does so in its first round.
+  await server.steward.consignHouseLots(Date.now());
   const browser: Browser = await chromium.launch(await chromiumLaunchOptions());
   const complaints: string[] = [];
 

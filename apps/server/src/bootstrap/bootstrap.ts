@@ -17,7 +17,7 @@ const headStart = 2 * 60 * 1000;
 /**
  * Makes the game ready to be visited: on the first start its stables, horses, the demo owner, and the last days'
  * racing with the end of the season before; on every start the demo owner's password, the races that fell due
- * meanwhile, the next hour's programme, horses for sale and under the hammer. Every step may be repeated, so a start that was
+ * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was
  * cut off is taken up where it ended.
  */
 export async function bootstrap(
@@ -62,7 +62,6 @@ export async function bootstrap(
   await steward.openChampionships(now);
   await steward.openProgramme(now);
   await steward.stockSalesRing(now);
-  await steward.consignHouseLots(now);
   if (isNew && seasonAt(beginsAt) < season) await enterDemoHorses(deps);
 }
 
