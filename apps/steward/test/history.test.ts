@@ -1,11 +1,19 @@
 import { verifyRace } from '@furlong/game/engine';
-import { championshipProgramme, DAY, MINUTE, seasonAt } from '@furlong/game/rules';
+import {
+  championshipProgramme,
+  DAY,
+  MINUTE,
+  seasonAt,
+  seasonSpan,
+  WEEK,
+} from '@furlong/game/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSteward, planHistory, type Steward } from '../src/index.ts';
 import { type EmbeddedGame, embeddedGame } from './support/embeddedGame.ts';
 import { publishedRace } from './support/publishedRace.ts';
 
-const to = Date.now();
+/** Week 4: a weekend of qualifiers, and races that suit horses of the demonstration stable. */
+const to = seasonSpan(3).from + 4 * WEEK;
 const from = to - DAY;
 const history = planHistory({ days: 1, to });
 
@@ -15,6 +23,7 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   game = await embeddedGame();
+  await game.rows('insert into private.house_secrets (secret) values ($1)', ['5eed'.repeat(16)]);
   steward = createSteward({
     backend: game.backend,
     name: 'historian',
