@@ -7,7 +7,7 @@ import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
-import { usePlayerId } from '../auth/index.ts';
+import { useViewer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { Lots } from './components/Lots.tsx';
 import { auctionHistoryHead } from './heads.ts';
@@ -33,7 +33,11 @@ export default function AuctionHistoryPage() {
 
 function PastLots() {
   const { drawn, coming, goTo } = useAddress();
-  const pages = useInfiniteQuery(pastAuctionsQuery(usePlayerId(), readOutcome(drawn)));
+  const { playerId, known } = useViewer();
+  const pages = useInfiniteQuery({
+    ...pastAuctionsQuery(playerId, readOutcome(drawn)),
+    enabled: known,
+  });
   const stable = useMyStable();
   const now = useNow(30_000);
   const lots = pages.data?.pages.flat() ?? [];

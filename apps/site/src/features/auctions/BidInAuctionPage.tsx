@@ -7,7 +7,7 @@ import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
 import { useNow } from '../../shared/time/useNow.ts';
-import { usePlayerId } from '../auth/index.ts';
+import { useViewer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { Lots } from './components/Lots.tsx';
 import { bidInAuctionHead } from './heads.ts';
@@ -38,7 +38,11 @@ export default function BidInAuctionPage() {
 
 function Catalogue() {
   const { drawn, coming, goTo } = useAddress();
-  const pages = useInfiniteQuery(catalogueQuery(usePlayerId(), readOrder(drawn)));
+  const { playerId, known } = useViewer();
+  const pages = useInfiniteQuery({
+    ...catalogueQuery(playerId, readOrder(drawn)),
+    enabled: known,
+  });
   const stable = useMyStable();
   const now = useNow(1_000);
   const lots = pages.data?.pages.flat() ?? [];

@@ -6,7 +6,7 @@ import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
-import { usePlayerId } from '../auth/index.ts';
+import { useViewer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { LotInFull } from './components/LotInFull.tsx';
 import { lotQuery } from './queries.ts';
@@ -14,7 +14,8 @@ import { lotQuery } from './queries.ts';
 /** One lot: what it stands at, who bid, and the way to bid. */
 export default function LotPage() {
   const { auctionId = '' } = useParams();
-  const lot = useQuery(lotQuery(usePlayerId(), auctionId));
+  const { playerId, known } = useViewer();
+  const lot = useQuery({ ...lotQuery(playerId, auctionId), enabled: known });
   const stable = useMyStable();
   const code = errorCodeOf(lot.error);
   if (code === 'auction_not_found' || code === 'bad_request') return <NotFound />;

@@ -6,3 +6,4 @@ export { signOutMutation } from './mutations.ts';
 export { SessionProvider, useSession } from './SessionProvider.tsx';
 export { usePlayer } from './usePlayer.ts';
 export { usePlayerId } from './usePlayerId.ts';
+export { useViewer } from './useViewer.ts';
