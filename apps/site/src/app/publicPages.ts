@@ -149,10 +149,11 @@ export const publicPages: readonly Page[] = [
     () => import('../features/market/SalesRingPage.tsx'),
     async (queries, { playerId }) => {
       const { myListingsQuery, salesRingQuery } = await import('../features/market/queries.ts');
-      const { readOrder, readSearch } = await import('../features/market/saleSearch.ts');
+      const { readRingOrder } = await import('../features/market/ringSearch.ts');
+      const { readSearch } = await import('../shared/sales/saleSearch.ts');
       const address = new URLSearchParams();
       await Promise.all([
-        queries.prefetchInfiniteQuery(salesRingQuery(readSearch(address), readOrder(address))),
+        queries.prefetchInfiniteQuery(salesRingQuery(readSearch(address), readRingOrder(address))),
         playerId !== '' && queries.prefetchQuery(myListingsQuery(playerId)),
       ]);
     },
@@ -162,15 +163,24 @@ export const publicPages: readonly Page[] = [
     () => import('../features/auctions/BidInAuctionPage.tsx'),
     async (queries, { playerId }) => {
       const { catalogueQuery } = await import('../features/auctions/queries.ts');
-      await queries.prefetchInfiniteQuery(catalogueQuery(playerId, 'closing'));
+      const { readLotSearch } = await import('../features/auctions/lotSearch.ts');
+      const everyLot = readLotSearch(new URLSearchParams());
+      await queries.prefetchInfiniteQuery(catalogueQuery(playerId, everyLot, 'closing'));
     },
   ),
   page(
     paths.auctionHistory,
     () => import('../features/auctions/AuctionHistoryPage.tsx'),
     async (queries, { playerId }) => {
-      const { pastAuctionsQuery } = await import('../features/auctions/queries.ts');
-      await queries.prefetchInfiniteQuery(pastAuctionsQuery(playerId, null));
+      const { auctionPricesQuery, pastAuctionsQuery } = await import(
+        '../features/auctions/queries.ts'
+      );
+      const { readLotSearch } = await import('../features/auctions/lotSearch.ts');
+      const everyLot = readLotSearch(new URLSearchParams());
+      await Promise.all([
+        queries.prefetchInfiniteQuery(pastAuctionsQuery(playerId, everyLot, null)),
+        queries.prefetchQuery(auctionPricesQuery),
+      ]);
     },
   ),
   page(

@@ -4,11 +4,13 @@ import { GameError } from '../shared/gameError.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import {
   type AuctionLot,
+  type AuctionPrice,
   type ListedLot,
   type ListedLotRow,
   type LotBid,
   type LotRow,
   type LotToBidOn,
+  toAuctionPrice,
   toListedLot,
   toLot,
   toLotBid,
@@ -77,6 +79,12 @@ export async function pastAuctions(
       .overrideTypes<ListedLotRow[], { merge: false }>(),
   );
   return rows.map(toListedLot);
+}
+
+/** What the last horses brought that were sold by auction, the last first; at most 100. */
+export async function auctionPrices(backend: Backend): Promise<AuctionPrice[]> {
+  const rows = await unwrap(backend.rpc('auction_prices'));
+  return rows.map(toAuctionPrice);
 }
 
 /**

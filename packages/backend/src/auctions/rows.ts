@@ -67,6 +67,18 @@ export interface ListedLot extends AuctionLot {
   readonly sortKey: string;
 }
 
+/** What a horse brought by auction, as it was when the hammer fell. */
+export interface AuctionPrice {
+  readonly auctionId: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly rating: number;
+  /** Years. */
+  readonly age: number;
+  /** Whole dollars. */
+  readonly price: number;
+}
+
 /** A bid that everybody saw. */
 export interface LotBid {
   /** Which of the lot's it was, from 1. */
@@ -144,4 +156,14 @@ export const toLotBid = (
   stable: { id: row.stable_id, name: row.stable_name },
   price: row.price,
   at: parseTimestamp(row.at),
+});
+
+export const toAuctionPrice = (
+  row: Database['public']['Functions']['auction_prices']['Returns'][number],
+): AuctionPrice => ({
+  auctionId: row.auction_id,
+  at: parseTimestamp(row.ended_at),
+  rating: row.rating,
+  age: row.age,
+  price: row.price,
 });

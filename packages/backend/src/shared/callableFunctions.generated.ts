@@ -16,6 +16,7 @@ export const callableByPlayers = {
     p_limit: 'number',
   },
   auction_lot: { p_auction_id: 'string' },
+  auction_prices: { p_limit: 'number' },
   buy_equipment: {
     p_item_id: 'string',
     p_price: 'number',
@@ -340,6 +341,7 @@ export const readingFunctions: readonly string[] = [
   'auction_bids',
   'auction_catalogue',
   'auction_lot',
+  'auction_prices',
   'champions',
   'champions_of',
   'championship_divisions',

@@ -550,6 +550,11 @@ isOneToOne: false
               "lot": Json,"most_bid": number
             }[]
                            },
+"auction_prices":
+{ Args: { "p_limit"?: number }; Returns: {
+              "age": number,"auction_id": string,"ended_at": string,"price": number,"rating": number
+            }[]
+                           },
 "buy_equipment":
 { Args: { "p_from_wallet"?: number,"p_item_id": string,"p_price": number,"p_request_id": string }; Returns: {
               "got_at": string,

@@ -5,6 +5,7 @@ import { inOrder, type Order } from '../../../game/src/lists/order.ts';
 import { findHorsesForSale, type HorseForSale } from '../../../game/src/market/salesSearch.ts';
 import {
   auctionCatalogue,
+  auctionPrices,
   type CatalogueOrder,
   type ListedLot,
   type LotSearch,
@@ -85,6 +86,10 @@ const searches = fc.record<LotSearch>({
   specialty: fc.constantFrom(...specialties, null, null, null, null),
 });
 
+const everyLot: LotSearch = {
+  ...{ text: '', price: null, age: null, sex: null, rating: null, specialty: null },
+};
+
 const orders: Readonly<Record<CatalogueOrder, Order<Lot>>> = {
   closing: { key: ({ at }) => at, direction: 'ascending' },
   cheapest: { key: ({ price }) => price, direction: 'ascending' },
@@ -149,4 +154,27 @@ it('words that are none of its own are refused', async () => {
       hint: 'bad_request',
     });
   }
+});
+
+it('tells what the last horses brought, the last first, as they were when the hammer fell', async () => {
+  const sold = over.filter((lot) => lot.sold);
+  const prices = await auctionPrices(game.visitor());
+  expect(prices).toHaveLength(Math.min(100, sold.length));
+  expect(new Set(prices.map(({ auctionId }) => auctionId))).toEqual(
+    new Set(sold.map(({ id }) => id)),
+  );
+  expect(prices.map(({ at }) => at)).toEqual(prices.map(({ at }) => at).sort((a, b) => b - a));
+  for (const { auctionId, age, rating, price } of prices) {
+    expect(sold.find(({ id }) => id === auctionId)).toMatchObject({ age, rating, price });
+  }
+});
+
+it('shows a past lot with the rating of its hammer', async () => {
+  const first = async () =>
+    (await pastAuctions(game.visitor(), { search: everyLot, outcome: null, limit: 1 }))[0];
+  const lot = await first();
+  await game.sql('update public.horses set rating = rating + 5 where id = $1', [lot?.horse.id]);
+  const again = await first();
+  await game.sql('update public.horses set rating = rating - 5 where id = $1', [lot?.horse.id]);
+  expect(again?.horse.rating).toBe(lot?.horse.rating);
 });

@@ -64,7 +64,7 @@ export function ageBand(age: number): AgeBand {
 }
 
 /** In which quarter of the catalogue a rating in pounds is. */
-function saleRating(rating: number): SaleRating {
+export function saleRating(rating: number): SaleRating {
   if (rating >= 90) return '90 and above';
   if (rating >= 80) return '80 to 89';
   return rating >= 60 ? '60 to 79' : 'under 60';

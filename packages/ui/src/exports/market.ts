@@ -1,4 +1,5 @@
 export * from '../components/market/HorsePurchase/HorsePurchase';
+export * from '../components/market/PricesPlot/PricesPlot';
 export * from '../components/market/SaleCard/SaleCard';
 export * from '../components/market/SaleCard/SaleCardSkeleton';
 export * from '../components/market/SaleOffer/SaleOffer';

@@ -6,6 +6,7 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
+import { desktop } from '../../storybook/refusals.ts';
 import { longName } from '../../storybook/stables.ts';
 
 const path = '/marketplace/bid-in-auction';
@@ -48,6 +49,24 @@ export const Ordered = meta.story({
     await expect(bodiesOf('POST rpc/auction_catalogue').at(-1)).toMatchObject({
       p_order: 'dearest',
     });
+  },
+});
+
+/** What a buyer looks for is in the address; what nothing meets is taken back at one press. */
+export const Narrowed = meta.story({
+  ...desktop,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 lots shown');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'heron');
+    await expect(await canvas.findByText('1 lot shown')).toBeVisible();
+    await expect(await canvas.findByText(`${path}?search=heron`)).toBeInTheDocument();
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Price' }),
+      '$15,000 or more',
+    );
+    await expect(await canvas.findByText('No such lots')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(await canvas.findByText('3 lots shown')).toBeVisible();
   },
 });
 

@@ -1,27 +1,20 @@
-import type { CatalogueOrder } from '@furlong/backend';
-import { EmptyState, FilterBar, Stack } from '@furlong/ui';
+import { EmptyState, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
-import { useAddress } from '../../shared/page/useAddress.ts';
+import { SaleFilters } from '../../shared/sales/SaleFilters.tsx';
+import { asksForSomething } from '../../shared/sales/saleSearch.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { useViewer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { Lots } from './components/Lots.tsx';
+import { NoSuchLots } from './components/NoSuchLots.tsx';
 import { bidInAuctionHead } from './heads.ts';
+import { lotOrders, readLotOrder, readLotSearch } from './lotSearch.ts';
 import { catalogueQuery } from './queries.ts';
-
-const orders: readonly (readonly [CatalogueOrder, string])[] = [
-  ['closing', 'Next hammer first'],
-  ['cheapest', 'Cheapest first'],
-  ['dearest', 'Dearest first'],
-  ['best rated', 'Best rated first'],
-];
-
-const readOrder = (search: URLSearchParams): CatalogueOrder =>
-  orders.find(([order]) => order === search.get('order'))?.[0] ?? 'closing';
 
 /** Bid in Auction: the horses under the hammer. For everybody to look at. */
 export default function BidInAuctionPage() {
@@ -37,41 +30,29 @@ export default function BidInAuctionPage() {
 }
 
 function Catalogue() {
-  const { drawn, coming, goTo } = useAddress();
+  const [address] = useSearchParams();
+  const search = readLotSearch(address);
+  const order = readLotOrder(address);
   const { playerId, known } = useViewer();
-  const pages = useInfiniteQuery({
-    ...catalogueQuery(playerId, readOrder(drawn)),
-    enabled: known,
-  });
+  const pages = useInfiniteQuery({ ...catalogueQuery(playerId, search, order), enabled: known });
   const stable = useMyStable();
   const now = useNow(1_000);
   const lots = pages.data?.pages.flat() ?? [];
+  const found = lots.length > 0;
   if (anyFailed([pages])) {
     return <QueryFailed title="The catalogue could not be loaded" queries={[pages]} />;
   }
   return (
     <Stack gap="medium">
-      <FilterBar
-        label="Order the lots"
-        selects={[
-          {
-            label: 'Order',
-            options: orders.map(([value, label]) => ({ value, label })),
-            value: readOrder(coming),
-            onChange: ({ value }) =>
-              goTo(new URLSearchParams(value === 'closing' ? {} : { order: value })),
-          },
-        ]}
-        active={0}
+      <SaleFilters
+        label="Filter the lots"
+        shown={['price', 'age']}
+        advanced={['sex', 'rating', 'specialty']}
+        order={{ orders: lotOrders, now: order, usual: 'closing' }}
       />
       {!pages.data || stable.isLoading ? (
         <TableLoading heading={null} rows={6} />
-      ) : lots.length === 0 ? (
-        <EmptyState
-          title="No horse is under the hammer"
-          hint="The house consigns one every quarter of an hour. Look in again shortly."
-        />
-      ) : (
+      ) : found ? (
         <>
           <Lots
             label="Horses under the hammer"
@@ -81,6 +62,13 @@ function Catalogue() {
           />
           <ShowMore count={lots.length} of="lot" pages={pages} />
         </>
+      ) : asksForSomething(search) ? (
+        <NoSuchLots />
+      ) : (
+        <EmptyState
+          title="No horse is under the hammer"
+          hint="The house consigns one every quarter of an hour. Look in again shortly."
+        />
       )}
     </Stack>
   );

@@ -8,6 +8,7 @@ import { requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
+import { desktop } from '../../storybook/refusals.ts';
 import { longName } from '../../storybook/stables.ts';
 
 const mine = '/marketplace/my-auction-horses';
@@ -57,6 +58,7 @@ export const Empty = meta.story({
 
 /** All that is over, the last first; the filter is in the address. */
 export const Past = meta.story({
+  ...desktop,
   args: { path: past, player: null },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 lots shown')).toBeVisible();
@@ -64,6 +66,11 @@ export const Past = meta.story({
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ended' }), 'Not sold');
     await expect(await canvas.findByText('1 lot shown')).toBeVisible();
     await expect(canvas.getByText(/^Not sold: the reserve was not met/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'nobody');
+    await expect(await canvas.findByText('No such lots')).toBeVisible();
+    const prices = canvas.getByRole('table', { name: 'Median prices of the last 2 sales' });
+    await expect(prices).toHaveTextContent('$2,400');
+    await expect(canvas.getByRole('img', { name: '2 sales, at $2,400' })).toBeVisible();
   },
 });
 
@@ -71,6 +78,7 @@ export const PastEmpty = meta.story({
   args: { path: past, game: { ...game, auctions: { lots: [], bids: {} } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No hammer has fallen yet')).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing was sold yet/)).toBeVisible();
   },
 });
 
@@ -132,5 +140,6 @@ export const PastFailed = meta.story({
   args: { path: past, handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The auctions could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('The prices could not be loaded')).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
-import type { CatalogueOrder, ListedLot, OwnLots } from '@furlong/backend';
+import type { CatalogueOrder, ListedLot, LotSearch, OwnLots } from '@furlong/backend';
 import { MINUTE } from '@furlong/game/rules';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { auctionsApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
@@ -8,9 +8,6 @@ import { playerKey } from '../../shared/api/playerKey.ts';
 import { serverNow } from '../../shared/time/clock.ts';
 
 const pageSize = 12;
-
-/** Looks for nothing: every lot. */
-const everyLot = { text: '', price: null, age: null, sex: null, rating: null, specialty: null };
 
 /** Begins the keys of what is told of auctions: a player's own bids are told with it. `playerId` is empty for a visitor. */
 export const auctionsKey = (playerId: string) =>
@@ -23,19 +20,20 @@ function pollAt(closesAt: number): number {
   return left < 30 * MINUTE ? 10_000 : 30_000;
 }
 
-/** The horses under the hammer, in an order, page by page. */
-export const catalogueQuery = (playerId: string, order: CatalogueOrder) =>
+/** The horses under the hammer that meet a search, in an order, page by page; the page before stays until the next has come. */
+export const catalogueQuery = (playerId: string, search: LotSearch, order: CatalogueOrder) =>
   infiniteQueryOptions({
-    queryKey: [...auctionsKey(playerId), 'catalogue', order],
+    queryKey: [...auctionsKey(playerId), 'catalogue', search, order],
     initialPageParam: firstPage<ListedLot>(),
     queryFn: ({ pageParam }) =>
       callApi(auctionsApi, (api, client) =>
         api.auctionCatalogue(client, {
-          ...{ search: everyLot, order, after: pageParam, limit: pageSize },
+          ...{ search, order, after: pageParam, limit: pageSize },
         }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
     refetchInterval: MINUTE / 4,
+    placeholderData: keepPreviousData,
   });
 
 /** The player's lots of a part, page by page. */
@@ -51,19 +49,30 @@ export const myAuctionsQuery = (playerId: string, part: OwnLots) =>
     refetchInterval: MINUTE / 4,
   });
 
-/** The lots on which the hammer has fallen, the last first, page by page; of one outcome, or of both. */
-export const pastAuctionsQuery = (playerId: string, outcome: 'sold' | 'unsold' | null) =>
+/** The lots on which the hammer has fallen that meet a search, the last first, page by page; of one outcome, or of both. */
+export const pastAuctionsQuery = (
+  playerId: string,
+  search: LotSearch,
+  outcome: 'sold' | 'unsold' | null,
+) =>
   infiniteQueryOptions({
-    queryKey: [...auctionsKey(playerId), 'past', outcome],
+    queryKey: [...auctionsKey(playerId), 'past', search, outcome],
     initialPageParam: firstPage<ListedLot>(),
     queryFn: ({ pageParam }) =>
       callApi(auctionsApi, (api, client) =>
         api.pastAuctions(client, {
-          ...{ search: everyLot, outcome, after: pageParam, limit: pageSize },
+          ...{ search, outcome, after: pageParam, limit: pageSize },
         }),
       ),
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
+    placeholderData: keepPreviousData,
   });
+
+/** What the last horses brought, for everybody. */
+export const auctionPricesQuery = queryOptions({
+  queryKey: ['auctions', 'prices'],
+  queryFn: () => callApi(auctionsApi, (api, client) => api.auctionPrices(client)),
+});
 
 /** One lot; asked for again the more often the nearer its hammer is. */
 export const lotQuery = (playerId: string, auctionId: string) =>

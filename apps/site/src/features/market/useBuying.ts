@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { writeAddress } from '../../shared/sales/saleSearch.ts';
 import { useAccountDialog, useSession } from '../auth/index.ts';
-import { writeAddress } from './saleSearch.ts';
 
 /**
  * The horse that is about to be bought. The address remembers it, so that a visitor who has to log in

@@ -1,5 +1,5 @@
 import type { AuctionLot } from '@furlong/backend';
-import { leastBid, MINUTE } from '@furlong/game/rules';
+import { ageAt, ageBand, leastBid, MINUTE, priceBand, saleRating } from '@furlong/game/rules';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { refusal } from '../backendStates.ts';
 import type { MockBackendState } from '../game.ts';
@@ -14,18 +14,33 @@ import { rpc } from './postgrest.ts';
 export default function auctionHandlers(game: MockBackendState): RequestHandler[] {
   const { auctions } = game;
   return [
-    rpc('auction_catalogue', ({ p_after_id, p_limit = 20 }) =>
+    rpc('auction_catalogue', ({ p_after_id, p_limit = 20, ...search }) =>
       pageOf(
-        auctions.lots.filter(({ ended }) => ended === null),
+        auctions.lots.filter((lot) => lot.ended === null && meets(lot, search)),
         { p_after_id, p_limit },
       ),
     ),
-    rpc('past_auctions', ({ p_outcome, p_after_id, p_limit = 20 }) =>
+    rpc('past_auctions', ({ p_outcome, p_after_id, p_limit = 20, ...search }) =>
       pageOf(
         auctions.lots.filter(
-          ({ ended }) => ended !== null && (p_outcome ?? ended.outcome) === ended.outcome,
+          (lot) =>
+            lot.ended !== null &&
+            (p_outcome ?? lot.ended.outcome) === lot.ended.outcome &&
+            meets(lot, search),
         ),
         { p_after_id, p_limit },
+      ),
+    ),
+    rpc('auction_prices', () =>
+      auctions.lots.flatMap(({ id, horse, price, ended }) =>
+        ended?.outcome === 'sold' && price !== null
+          ? [
+              {
+                ...{ auction_id: id, ended_at: timestamp(ended.at), rating: horse.rating, price },
+                age: ageAt(horse.birthSeason, ended.at),
+              },
+            ]
+          : [],
       ),
     ),
     rpc('my_auctions', ({ p_part, p_after_id, p_limit = 20 }, request) => {
@@ -94,6 +109,26 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
       return 'leads';
     }),
   ];
+}
+
+type Asked = Partial<
+  Record<'p_text' | 'p_price' | 'p_age' | 'p_sex' | 'p_rating' | 'p_specialty', string>
+>;
+
+/** Whether a lot is what a buyer looks for; what is left out asks for nothing. */
+function meets(lot: AuctionLot, { p_text = '', ...asked }: Asked): boolean {
+  const { horse, vendor, price, startingBid, consignedAt } = lot;
+  const its: Required<Omit<Asked, 'p_text'>> = {
+    p_price: priceBand(price ?? startingBid),
+    p_age: ageBand(ageAt(horse.birthSeason, consignedAt)),
+    p_sex: horse.sex,
+    p_rating: saleRating(horse.rating),
+    p_specialty: horse.specialty,
+  };
+  return (
+    [horse.name, vendor.name].some((name) => name.toLowerCase().includes(p_text.toLowerCase())) &&
+    (Object.keys(its) as (keyof typeof its)[]).every((key) => (asked[key] ?? its[key]) === its[key])
+  );
 }
 
 /** The lots after one of them, as a list of the API. */

@@ -8,7 +8,8 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'id', p_auction.id,
     'number', p_auction.number,
-    'horse', to_jsonb(h),
+    -- As it was when the hammer fell.
+    'horse', to_jsonb(h) || jsonb_build_object('rating', p_auction.rating),
     'vendor', jsonb_build_object('id', v.id, 'name', v.name, 'silks', v.silks),
     'of_house', p_auction.of_house,
     'guide', private.guide_price(

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Plot, type PlotProps } from './Plot';
+import { PlotDots } from './PlotDots';
 
 const meta = preview.meta({
   title: 'Primitives/Plot',
@@ -27,5 +28,23 @@ export const Default = meta.story({
     for (const label of ['16', '12', '8', 'Dawn', 'Dusk']) {
       await expect(canvas.getByText(label)).toBeVisible();
     }
+  },
+});
+
+/** Two kinds of dots, told apart by shape too; each says what it stands for. */
+export const Dots = meta.story({
+  render: (args) => (
+    <PlotDots
+      {...args}
+      kinds={{ round: 'Measured', square: 'Expected' }}
+      dots={[
+        { id: 'a', shape: 'round', x: 20, y: 40, text: 'At six: 11 degrees' },
+        { id: 'b', shape: 'square', x: 80, y: 60, text: 'At six: 13 degrees' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('At six: 11 degrees')).toBeVisible();
+    await expect(canvas.getByText('Expected')).toBeVisible();
   },
 });

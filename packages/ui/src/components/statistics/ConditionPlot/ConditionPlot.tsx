@@ -1,6 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { line } from 'd3-shape';
-import { Plot } from '../../../primitives/Plot/Plot';
+import { PlotDots } from '../../../primitives/Plot/PlotDots';
 import * as styles from './ConditionPlot.css';
 
 /** A condition at a moment. */
@@ -43,35 +42,19 @@ export function ConditionPlot({ summary, noted, course, from, to }: ConditionPlo
     last === first ? 50 : (100 * (at - first)) / (last - first);
   const drawn = line<FitnessMoment>(x, ({ condition }) => 100 - condition)([...course]);
   return (
-    <div className={styles.root}>
-      <Plot
-        summary={summary}
-        rules={marks.map((mark) => ({ at: 100 - mark, label: `${mark}%`, strong: false }))}
-        labels="long"
-        from={from}
-        to={to}
-        marks={noted.map((moment) => (
-          <span
-            key={moment.id}
-            title={moment.text}
-            className={styles.dot({ after: moment.after })}
-            style={assignInlineVars({
-              [styles.left]: `${x(moment)}`,
-              [styles.top]: `${100 - moment.condition}%`,
-            })}
-          />
-        ))}
-      >
-        {drawn !== null && <path d={drawn} className={styles.line} />}
-      </Plot>
-      <ul className={styles.legend}>
-        <li className={styles.entry}>
-          <span aria-hidden className={styles.sign({ after: 'run' })} /> After a run
-        </li>
-        <li className={styles.entry}>
-          <span aria-hidden className={styles.sign({ after: 'session' })} /> After training
-        </li>
-      </ul>
-    </div>
+    <PlotDots
+      summary={summary}
+      rules={marks.map((mark) => ({ at: 100 - mark, label: `${mark}%`, strong: false }))}
+      labels="long"
+      from={from}
+      to={to}
+      kinds={{ round: 'After a run', square: 'After training' }}
+      dots={noted.map((moment) => ({
+        ...{ id: moment.id, shape: moment.after === 'run' ? 'round' : 'square' },
+        ...{ x: x(moment), y: moment.condition, text: moment.text },
+      }))}
+    >
+      {drawn !== null && <path d={drawn} className={styles.line} />}
+    </PlotDots>
   );
 }

@@ -1,7 +1,6 @@
 import {
   formatMoney,
   HIGH_PRICE,
-  type SalesOrder,
   type SalesSearch,
   saleRatings,
   saleRuns,
@@ -42,14 +41,6 @@ export const choices = {
 
 export type Input = keyof typeof choices;
 
-export const orders = {
-  cheapest: 'Cheapest first',
-  dearest: 'Dearest first',
-  'best rated': 'Best rated first',
-  youngest: 'Youngest first',
-  name: 'By name',
-} as const satisfies Readonly<Record<SalesOrder, string>>;
-
 /** The letters that a search may have, as the database takes them. */
 const longestText = 70;
 
@@ -71,35 +62,25 @@ export function readSearch(address: URLSearchParams): SalesSearch {
   };
 }
 
-/** The order that an address asks for: the cheapest first unless it says otherwise. */
-export function readOrder(address: URLSearchParams): SalesOrder {
-  const named = oneOf(
-    ['cheapest', 'dearest', 'best rated', 'youngest', 'name'],
-    address.get('order'),
-  );
-  return named ?? 'cheapest';
-}
+/** The order that an address asks for, of those there are; the usual one unless it names another. */
+export const readOrderOf =
+  <Order extends string>(orders: Readonly<Record<Order, string>>, usual: NoInfer<Order>) =>
+  (address: URLSearchParams): Order =>
+    oneOf(Object.keys(orders) as Order[], address.get('order')) ?? usual;
 
 /** The address with some of it said anew; what is empty is left out. */
 export function writeAddress(
   before: URLSearchParams,
-  changes: Readonly<Partial<Record<Input | 'search' | 'order' | 'buy', string | null>>>,
+  changes: Readonly<Partial<Record<Input | 'search' | 'order' | 'buy' | 'outcome', string | null>>>,
 ): URLSearchParams {
   const next = new URLSearchParams(before);
   for (const [name, value] of Object.entries(changes)) {
-    if (!value || (name === 'order' && value === 'cheapest')) next.delete(name);
-    else next.set(name, value);
+    if (value) next.set(name, value);
+    else next.delete(name);
   }
   return next;
 }
 
 /** True if a search asks for anything. */
-export const asksForSomething = (search: SalesSearch) =>
+export const asksForSomething = (search: Partial<SalesSearch>) =>
   Object.values(search).some((input) => input !== null && input !== '');
-
-/** Of a search for a text no more are counted. */
-export const mostCounted = 1_000;
-
-/** True if a total says how many there are, and not that there are more. */
-export const isCounted = (total: number, { text }: SalesSearch) =>
-  text === '' || total <= mostCounted;
