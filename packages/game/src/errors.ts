@@ -90,6 +90,12 @@ export type GameErrorCode =
   | 'equipment_worn_out'
   | 'equipment_on_card'
   | 'wrong_slot'
+  | 'letter_text'
+  | 'letter_blocked'
+  | 'letter_to_house'
+  | 'letter_to_oneself'
+  | 'too_many_letters'
+  | 'too_many_new_letters'
   | 'request_reused'
   | 'bad_request'
   | 'stable_name_taken'
@@ -222,6 +228,14 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   equipment_on_card:
     'Entries for the race of this horse have closed, and its card names what it wears. Change it after the race.',
   wrong_slot: 'This piece does not fit that slot.',
+  letter_text: 'A letter needs 1 to 2,000 characters that can be seen.',
+  letter_blocked: 'No letters go between this stable and yours: one of you has blocked the other.',
+  letter_to_house: 'This is a stable of the house. Nobody there reads letters.',
+  letter_to_oneself: 'This is your own stable.',
+  too_many_letters:
+    'You have sent as many letters as a stable may within an hour. Please wait a while.',
+  too_many_new_letters:
+    'You have written to as many new stables as one may within a day. Those who wrote to you can be answered.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

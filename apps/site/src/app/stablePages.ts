@@ -284,6 +284,27 @@ export const stablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.inbox,
+    () => import('../features/letters/InboxPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { correspondentsQuery } = await import('../features/letters/queries.ts');
+      await queries.prefetchInfiniteQuery(correspondentsQuery(playerId));
+    },
+  ),
+  page(
+    paths.letters(':stableId'),
+    () => import('../features/letters/LettersPage.tsx'),
+    async (queries, { params: { stableId = '' }, playerId }) => {
+      if (playerId === '') return;
+      const letters = await import('../features/letters/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(letters.correspondentQuery(playerId, stableId)),
+        queries.prefetchInfiniteQuery(letters.lettersQuery(playerId, stableId)),
+      ]);
+    },
+  ),
 ];
 
 /** A page that states an account, as it does before its address narrows it. */

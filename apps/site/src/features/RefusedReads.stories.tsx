@@ -1,6 +1,7 @@
 import { refusalsOf } from '@furlong/backend/refusals';
 import type { GameErrorCode } from '@furlong/game/rules';
 import preview from '#.storybook/preview';
+import { paths } from '../shared/paths.ts';
 import { horse } from '../storybook/fixtures.ts';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 import { ada } from '../storybook/players.ts';
@@ -79,6 +80,31 @@ export const PastAuctions = meta.story(
 
 export const MyAuctions = meta.story(
   unread('my_auctions', '/marketplace/my-auction-horses', refusalsOf.my_auctions),
+);
+
+export const Correspondents = meta.story(
+  unread('my_correspondents', paths.inbox, refusalsOf.my_correspondents),
+);
+
+// An address that is no stable's is no page.
+export const Correspondent = meta.story(
+  unread(
+    'my_correspondent',
+    paths.letters('hillside'),
+    refusalsOf.my_correspondent.filter((code) => code !== 'bad_request'),
+  ),
+);
+
+export const Letters = meta.story(
+  unread('my_letters', paths.letters('hillside'), refusalsOf.my_letters),
+);
+
+export const BlockedStables = meta.story(
+  unread('my_blocked_stables', `${paths.inbox}?tab=blocked`, refusalsOf.my_blocked_stables),
+);
+
+export const StableNews = meta.story(
+  unread('my_news', `${paths.inbox}?tab=news`, refusalsOf.my_news),
 );
 
 export const Inventory = meta.story(

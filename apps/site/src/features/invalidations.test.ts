@@ -13,6 +13,7 @@ import * as equipment from './equipment/mutations.ts';
 import * as gallops from './gallops/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
+import * as letters from './letters/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
@@ -45,6 +46,7 @@ const input = {
     pieceId: 'p1',
     groupId: 'g1',
     auctionId: 'a1',
+    stableId: 'hillside',
   } as const),
   ...({
     requestId: 'r1',
@@ -58,6 +60,8 @@ const input = {
     quantity: 1,
     listed: false,
     jockey: null,
+    text: 'Well run.',
+    blocked: true,
   } as const),
   ...({
     slot: 'saddle',
@@ -188,6 +192,9 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     ],
   ],
   ['a bid', sent(auctions.placeBidMutation, input), ['wallets', 'money', 'auctions']],
+  ['a letter', sent(letters.sendLetterMutation, input), ['the letters', 'correspondents']],
+  ['a block', sent(letters.blockStableMutation, input), ['the letters', 'correspondents']],
+  ['letters that were read', sent(letters.readLettersMutation, input), ['correspondents']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [
     'a new name',

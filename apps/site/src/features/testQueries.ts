@@ -6,6 +6,7 @@ import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
+import { lettersKey } from './letters/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
@@ -61,6 +62,8 @@ export const known = {
   'last race': raceKeys.last,
   championships: championshipKeys.season(3),
   leaders: [...raceKeys.told, 'leading stables'],
+  'the letters': [...lettersKey('ada'), 'with', 'hillside'],
+  correspondents: [...lettersKey('ada'), 'correspondents'],
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

@@ -13,6 +13,7 @@ import type { Mail } from '../features/outbox/mail.ts';
 import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
 import { race } from './fixtures.ts';
+import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { harbourSprint, settledRace } from './races.ts';
@@ -43,6 +44,7 @@ export interface MockBackendState {
   turn: TurnOfGame | null;
   championships: Championships;
   auctions: Auctions;
+  letters: Letters;
   /** Who is in the halls of fame, the newest members first. */
   hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
@@ -71,5 +73,6 @@ export const game: MockBackendState = {
   turn: null,
   championships,
   auctions,
+  letters,
   hall: { horses: [], stables: [] },
 };

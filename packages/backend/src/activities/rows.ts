@@ -87,13 +87,17 @@ export type ActivityRow = Told & {
 };
 
 /** As the list of all stables has the names. */
-export type RecentActivityRow = Told & {
-  stable_name: string;
+export type RecentActivityRow = OwnActivityRow & {
   is_house: boolean;
   silks: Stable['silks'];
+  grade: Grade | null;
+};
+
+/** As the news of one's own stable have the names. */
+export type OwnActivityRow = Told & {
+  stable_name: string;
   horse_name: string;
   race_name: string | null;
-  grade: Grade | null;
 };
 
 /** News of a stable, with its colours. */
@@ -118,6 +122,14 @@ export const toRecentActivity = ({
   ...withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' }),
   ...{ isHouse: is_house, silks, grade },
 });
+
+export const toOwnActivity = ({
+  stable_name,
+  horse_name,
+  race_name,
+  ...told
+}: OwnActivityRow): Activity =>
+  withNames(told, { stable: stable_name, horse: horse_name, race: race_name ?? '' });
 
 function withNames(
   row: Told,

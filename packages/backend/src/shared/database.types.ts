@@ -555,6 +555,9 @@ isOneToOne: false
               "age": number,"auction_id": string,"ended_at": string,"price": number,"rating": number
             }[]
                            },
+"block_stable":
+{ Args: { "p_blocked": boolean,"p_request_id": string,"p_stable_id": string }; Returns: boolean
+                           },
 "buy_equipment":
 { Args: { "p_from_wallet"?: number,"p_item_id": string,"p_price": number,"p_request_id": string }; Returns: {
               "got_at": string,
@@ -1161,6 +1164,11 @@ isOneToOne: false
               "cost": number,"ended_at": string,"horse_id": string,"horse_name": string,"order_id": string,"programme": string,"sessions": number,"skip_counts": (number)[],"skip_reasons": (string)[],"started_at": string
             }[]
                            },
+"my_blocked_stables":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "blocked_at": string,"name": string,"silks": Json,"stable_id": string
+            }[]
+                           },
 "my_boxes":
 { Args: Record<PropertyKey, never>; Returns: {
               "charged_at": string,"fee": number,"horses": number,"last_at": string,"last_fee": number,"last_horses": number,"last_paid": number,"last_runs": number,"runs": number
@@ -1182,6 +1190,16 @@ isOneToOne: false
 "my_condition_history":
 { Args: { "p_horse_id": string,"p_season"?: number }; Returns: {
               "at": string,"condition": number,"run": boolean
+            }[]
+                           },
+"my_correspondent":
+{ Args: { "p_stable_id": string }; Returns: {
+              "blocked": boolean,"name": string,"silks": Json,"stable_id": string,"unread": number
+            }[]
+                           },
+"my_correspondents":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "last_at": string,"last_own": boolean,"last_words": string,"name": string,"silks": Json,"stable_id": string,"unread": number
             }[]
                            },
 "my_ended_entries":
@@ -1258,9 +1276,19 @@ isOneToOne: false
               "horse_id": string,"style": number
             }[]
                            },
+"my_letters":
+{ Args: { "p_before_id"?: number,"p_limit"?: number,"p_stable_id": string }; Returns: {
+              "body": string,"id": number,"own": boolean,"sent_at": string
+            }[]
+                           },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_news":
+{ Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
             }[]
                            },
 "my_orders_ahead":
@@ -1415,6 +1443,9 @@ isOneToOne: false
               "condition": number,"ends_at": string,"energy": number,"gains": (number)[],"horse_id": string,"horse_name": string,"id": string,"overreached": boolean,"price": number,"programme": string,"started_at": string,"state": string
             }[]
                            },
+"my_unread_letters":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "my_waiting_horses":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"race_request_id": string
@@ -1556,6 +1587,9 @@ isOneToOne: false
               "ballot": Json,"championship": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
             }[]
                            },
+"read_letters":
+{ Args: { "p_stable_id": string }; Returns: undefined
+                           },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string
@@ -1691,6 +1725,9 @@ isOneToOne: false
                            },
 "see_training":
 { Args: { "p_horse_id"?: string }; Returns: undefined
+                           },
+"send_letter":
+{ Args: { "p_body": string,"p_request_id": string,"p_stable_id": string }; Returns: number
                            },
 "session_inputs":
 { Args: { "p_session_id": string }; Returns: {

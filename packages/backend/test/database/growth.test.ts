@@ -42,7 +42,7 @@ interface Cycle {
 let player: Player;
 let cycles: Record<string, Cycle>;
 
-/** What costs money or a horse, or can be done a few times at most. */
+/** What costs money or a horse, or can be done a few times at most, or so many within an hour. */
 const bounded = [
   'buy_equipment',
   'buy_horse',
@@ -58,6 +58,7 @@ const bounded = [
   'retire_horse',
   'return_horse',
   'see_season_turn',
+  'send_letter',
   'start_training',
   'withdraw_from_auction',
 ];
@@ -177,6 +178,14 @@ beforeAll(async () => {
         await api.renewCalendarSecret(backend, once());
         await api.seeTraining(backend, { horseId: null });
         await api.seeLeftOutSessions(backend);
+      },
+    },
+    letters: {
+      calls: ['block_stable', 'read_letters'],
+      again: async () => {
+        const { stableId } = entered;
+        await api.blockStable(backend, { stableId, blocked: alternately(true, false), ...once() });
+        await api.readLetters(backend, { stableId });
       },
     },
   };

@@ -9,6 +9,8 @@ export * from '../components/community/HorseLeaderboard/HorseLeaderboard';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboardSkeleton';
 export * from '../components/community/LeaderboardTable/LeaderboardTable';
 export * from '../components/community/LeaderboardTable/LeaderboardTableSkeleton';
+export * from '../components/community/LetterList/LetterList';
 export * from '../components/community/OwnStanding/OwnStanding';
 export * from '../components/community/PlayerQuote/PlayerQuote';
+export * from '../components/community/PlayerText/PlayerText';
 export * from '../components/community/Podium/Podium';

@@ -10,6 +10,7 @@ import {
 } from '@furlong/backend';
 import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfLot } from '../../features/auctions/heads.ts';
+import { signInHead } from '../../features/auth/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
@@ -97,6 +98,7 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
     const licence = licenceIn(id);
     return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
   },
+  [paths.letters('')]: (id) => known(paths.letters(id), signInHead),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),

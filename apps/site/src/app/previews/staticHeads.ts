@@ -67,7 +67,8 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
       (path) =>
         /^\/(stable|account|(races|marketplace)\/my-[a-z-]+)(\/|$)/.test(path) ||
         path === paths.requestARace() ||
-        path === paths.sellInAuction,
+        path === paths.sellInAuction ||
+        path === paths.inbox,
     )
     .map((path) => [path, signInHead] as const),
   ...open,

@@ -8,6 +8,7 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { Trophies } from '../../shared/races/Trophies.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
+import { useMyStableId } from '../stable/index.ts';
 import { EntriesAhead } from './components/EntriesAhead.tsx';
 import { StableHead } from './components/StableHead.tsx';
 import { StableHorses } from './components/StableHorses.tsx';
@@ -32,6 +33,7 @@ export default function StablePage() {
   const horses = useInfiniteQuery(stableHorsesQuery(stableId));
   const trophies = useQuery(stableTrophiesQuery(stableId));
   const winners = useInfiniteQuery(stableWinnersQuery(stableId));
+  const mine = useMyStableId() === stableId;
   const now = useNow(30_000);
 
   // An address that is no stable's is refused as malformed before anything is looked up.
@@ -49,7 +51,7 @@ export default function StablePage() {
   return (
     <Stack gap="xlarge">
       <PageHead {...headOfStable(stable.data, record.data)} />
-      <StableHead stable={stable.data} record={record.data} />
+      <StableHead stable={stable.data} record={record.data} mine={mine} />
       {trophies.data.length > 0 && (
         <Stack gap="small">
           <Heading level={2}>Trophies</Heading>

@@ -19,6 +19,8 @@ export interface LinkProps {
   onPress?: () => void;
   /** Opens beside the page, which is not lost; it is said to who cannot see it. */
   newTab?: boolean;
+  /** A player wrote it, and it leads to another site: it opens beside the page, and search engines are told. */
+  fromPlayer?: boolean;
   /** A file, not a page: the browser keeps it, and no router takes it over. */
   download?: boolean;
 }
@@ -31,6 +33,7 @@ export function Link({
   current = false,
   onPress,
   newTab = false,
+  fromPlayer = false,
   download = false,
 }: LinkProps) {
   const Anchor = useLinkComponent();
@@ -41,10 +44,11 @@ export function Link({
       aria-current={current ? 'page' : undefined}
       onClick={onPress}
       {...(newTab && { target: '_blank', rel: 'noopener' })}
+      {...(fromPlayer && { target: '_blank', rel: 'noopener noreferrer nofollow ugc' })}
       {...(download && { download: true })}
     >
       {children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {(newTab || fromPlayer) && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
     </Anchor>
   );
 }

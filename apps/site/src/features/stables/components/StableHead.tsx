@@ -1,15 +1,27 @@
 import type { Stable, StableRecord } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { describeSilks, Heading, Inline, Silks, Stack, StatTiles, Text } from '@furlong/ui';
+import {
+  ButtonLink,
+  describeSilks,
+  Heading,
+  Inline,
+  Silks,
+  Stack,
+  StatTiles,
+  Text,
+} from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
 import { ownershipOf } from '../ownershipOf.ts';
 
 export interface StableHeadProps {
   stable: Stable;
   record: StableRecord;
+  /** The player's own. */
+  mine: boolean;
 }
 
 /** Whose stable it is, in which colours it runs, and what its horses have done. */
-export function StableHead({ stable, record }: StableHeadProps) {
+export function StableHead({ stable, record, mine }: StableHeadProps) {
   const { horses, runs, wins, places, earnings } = record;
   return (
     <Stack gap="large">
@@ -27,6 +39,13 @@ export function StableHead({ stable, record }: StableHeadProps) {
           <Text size="small" tone="muted">
             {describeSilks(stable.silks)}
           </Text>
+          {!stable.isHouse && !mine && (
+            <div>
+              <ButtonLink href={paths.letters(stable.id)} variant="secondary" size="small">
+                Write a Letter
+              </ButtonLink>
+            </div>
+          )}
         </Stack>
       </Inline>
       <StatTiles
