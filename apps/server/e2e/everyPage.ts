@@ -3,6 +3,7 @@ import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
 import { askForARace } from './askForARace.ts';
 import type { Game } from './openGame.ts';
+import { writeALetter } from './writeALetter.ts';
 
 /** Every page of the site by the pattern of its path. */
 export const everyPage = Object.keys(budgets);
@@ -11,8 +12,8 @@ export const everyPage = Object.keys(budgets);
 export type AddressOf = (pattern: string) => string;
 
 /**
- * Those of a race that was run, its course, a runner and its stable, of a race that is asked for, and of a lot under
- * the hammer, unless others are named. A player's own
+ * Those of a race that was run, its course, a runner and its stable, of a race that is asked for, of a lot under
+ * the hammer and of a stable that was written to, unless others are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -38,6 +39,7 @@ export async function addressesIn(
     [':licence', '4'],
     [':requestId', await askForARace(server)],
     [':auctionId', await lotUnderTheHammer(server)],
+    [':otherStableId', await writeALetter(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);

@@ -51,7 +51,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.bidInAuction]: budget(36, 262, 12, 164, 438),
   [paths.auctionLot(':auctionId')]: budget(37, 263, 12, 164, 439),
   [paths.inbox]: budget(0, 0, 0, 0, 0),
-  [paths.letters(':stableId')]: budget(0, 0, 0, 0, 0),
+  [paths.letters(':otherStableId')]: budget(0, 0, 0, 0, 0),
   [paths.auctionHistory]: budget(36, 262, 12, 164, 438),
   [paths.sellInAuction]: budget(39, 266, 12, 164, 442),
   [paths.myAuctionHorses]: budget(35, 262, 12, 164, 437),

@@ -294,14 +294,14 @@ export const stablePages: readonly Page[] = [
     },
   ),
   page(
-    paths.letters(':stableId'),
+    paths.letters(':otherStableId'),
     () => import('../features/letters/LettersPage.tsx'),
-    async (queries, { params: { stableId = '' }, playerId }) => {
+    async (queries, { params: { otherStableId = '' }, playerId }) => {
       if (playerId === '') return;
       const letters = await import('../features/letters/queries.ts');
       await Promise.all([
-        queries.prefetchQuery(letters.correspondentQuery(playerId, stableId)),
-        queries.prefetchInfiniteQuery(letters.lettersQuery(playerId, stableId)),
+        queries.prefetchQuery(letters.correspondentQuery(playerId, otherStableId)),
+        queries.prefetchInfiniteQuery(letters.lettersQuery(playerId, otherStableId)),
       ]);
     },
   ),

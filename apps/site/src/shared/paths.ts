@@ -92,7 +92,7 @@ export const paths = {
   profile: '/community/profile',
   forums: '/community/forums',
   inbox: '/community/inbox',
-  letters: (stableId: string) => `/community/inbox/${stableId}`,
+  letters: (otherStableId: string) => `/community/inbox/${otherStableId}`,
   previewsAndReviews: '/community/previews-and-reviews',
   horsesInGroups: '/community/horses-in-groups',
   horseGroups: '/community/horse-groups',

@@ -15,7 +15,7 @@ const description = 'Your letters to and from another stable.';
 
 /** The letters between the player's stable and another, and the way to write the next. */
 export default function LettersPage() {
-  const { stableId = '' } = useParams();
+  const { otherStableId: stableId = '' } = useParams();
   const { userId } = usePlayer();
   const other = useQuery(correspondentQuery(userId, stableId));
   // Asked for with the stable, so that neither waits for the other.

@@ -22,6 +22,7 @@ export const paragraph = style({ whiteSpace: 'pre-line', unicodeBidi: 'plaintext
 
 export const quote = style({
   display: 'grid',
+  margin: 0,
   gap: space.small,
   minInlineSize: 0,
   paddingInlineStart: space.small,

@@ -10,7 +10,7 @@ const letter = `Well run at **Saltmarsh** yesterday. Two questions:
 > I would not sell it for less than $9,000.
 
 That is near [its guide](/marketplace/buy-in-sales-ring). See also https://example.org/going.
-The film is worth a look 🐎`;
+The film is worth a look.`;
 
 const meta = preview.meta({
   title: 'Components/Community/PlayerText',
