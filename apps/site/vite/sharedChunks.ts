@@ -23,6 +23,13 @@ const courses = [
 /** A replayed finish, as the landing page draws it, and the race that is run again for it. */
 const film = [/features\/rerun\/(chosenPicture|orderAt|placesAt|queries)\.|\/useFrame\./];
 
+/** What a buyer looks for, in the sales ring and among lots; and lots. */
+const sales = [/shared\/sales\//];
+const lots = [/features\/auctions\//];
+
+/** Plots, and figures as a file. */
+const plots = [/\/primitives\/Plot\/|\/shortMoney\.|shared\/csv\//];
+
 /** All domains of the backend that every page may ask, with its client. */
 const backend = [/packages\/backend\/src\/core\./];
 
@@ -40,5 +47,8 @@ export const sharedChunks = [
   { name: 'horses', test: some(horses), minShareCount: 4, priority: 4 },
   { name: 'marks', test: some(marks), minShareCount: 4, priority: 3 },
   { name: 'courses', test: some(courses), minShareCount: 4, priority: 2 },
+  { name: 'sales', test: some(sales), minShareCount: 2, priority: 1 },
+  { name: 'lots', test: some(lots), minShareCount: 2, priority: 1 },
+  { name: 'plots', test: some(plots), minShareCount: 3, priority: 1 },
   { name: 'film', test: some(film), minShareCount: 3, priority: 1 },
 ];
