@@ -5,6 +5,7 @@ import { sayRating } from '../../shared/format/rating.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
+import { serverNow } from '../../shared/time/clock.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myHorsesQuery, myWalletsQuery } from '../stable/index.ts';
 import { ConsignForm } from './components/ConsignForm.tsx';
@@ -32,7 +33,11 @@ function Consignment() {
     return <QueryFailed title="Your horses could not be loaded" queries={[horses, wallets]} />;
   }
   if (!horses.data || !wallets.data) return <Skeleton height="20rem" />;
-  const horse = horses.data.find(({ id }) => id === chosen) ?? horses.data[0];
+  const now = serverNow();
+  const horse =
+    horses.data.find(({ id }) => id === chosen) ??
+    horses.data.find(({ sellableFrom }) => sellableFrom === null || sellableFrom <= now) ??
+    horses.data[0];
   if (horse === undefined) {
     return (
       <EmptyState

@@ -1,5 +1,14 @@
 import type { Correspondent } from '@furlong/backend';
-import { ButtonLink, EmptyState, Link, Stack, Table, type TableColumn, Tag } from '@furlong/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Link,
+  Stack,
+  Table,
+  type TableColumn,
+  Tag,
+  TwoLines,
+} from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatAgo } from '../../../shared/format/time.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -15,19 +24,17 @@ const columnsAt = (now: number): TableColumn<Correspondent>[] => [
   silksColumn(),
   {
     ...{ id: 'stable', head: 'Stable' },
-    cell: ({ stable }) => (
-      <Link href={paths.letters(stable.id)} variant="quiet">
-        {stable.name}
-      </Link>
+    cell: ({ stable, lastOwn, lastWords }) => (
+      <TwoLines second={lastOwn ? `You: ${lastWords}` : lastWords}>
+        <Link href={paths.letters(stable.id)} variant="quiet">
+          {stable.name}
+        </Link>
+      </TwoLines>
     ),
   },
   {
     ...{ id: 'unread', head: 'New', besideName: 'behind' },
     cell: ({ unread }) => (unread === 0 ? '' : <Tag tone="positive">{`${unread} new`}</Tag>),
-  },
-  {
-    ...{ id: 'words', head: 'Last letter', besideName: 'under' },
-    cell: ({ lastOwn, lastWords }) => (lastOwn ? `You: ${lastWords}` : lastWords),
   },
   {
     ...{ id: 'when', head: 'When', besideName: 'under' },
