@@ -44,7 +44,7 @@ it.each([
   [
     'the claims for a runner',
     'claims_race_id_horse_id_stable_id_key',
-    'select count(*) from private.claims where race_id = gen_random_uuid() and horse_id = gen_random_uuid()',
+    `select count(*) from private.claims where race_id = ${stable} and horse_id = ${stable}`,
   ],
 ] as const)('%s is read by its index', async (_, index, statement) => {
   const plan = JSON.stringify(await sql(`explain (format json) ${statement}`));

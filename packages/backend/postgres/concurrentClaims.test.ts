@@ -26,7 +26,7 @@ async function claimants(count: number): Promise<Owner[]> {
     const raceId = await openTestRace(game, { entryFee: 0, minRating: null });
     for (const each of field) await enterAlone(game, { ...each, raceId });
     await game.sql(
-      `update public.races set closes_at = now() - interval '1 second', off_at = now() where id = $1`,
+      `update public.races set closes_at = now() - interval '1 second', off_at = date_trunc('milliseconds', now()) where id = $1`,
       [raceId],
     );
     await freeze(game, raceId, Date.now());
@@ -73,10 +73,9 @@ describe('at the same moment', () => {
   it('two claims of a stable for its last box, and for its last credits: one is taken', async () => {
     const [owner, boxed, poor] = await claimants(3);
     if (!owner || !boxed || !poor) throw new Error('No owners');
-    await game.sql(
-      'select private.give_starter_horse($1, now()) from generate_series(2, 23)',
-      [boxed.stableId],
-    );
+    await game.sql('select private.give_starter_horse($1, now()) from generate_series(2, 23)', [
+      boxed.stableId,
+    ]);
     await game.sql(
       `select private.post('wallet_transfer', null, now(),
          array[private.wallet_of($1, 'credits'), private.wallet_of($1, 'wallet')], array[-10000::bigint, 10000])`,
@@ -120,7 +119,9 @@ describe('at the same moment', () => {
       const outcomes = await Promise.all([
         claim(rival, raceId, horseId),
         attempt(owner, 'public.list_horse($1, 3500, gen_random_uuid())', [horseId]),
-        attempt(owner, 'public.consign_to_auction($1, 3500, 500, 60, gen_random_uuid())', [horseId]),
+        attempt(owner, 'public.consign_to_auction($1, 3500, 500, 60, gen_random_uuid())', [
+          horseId,
+        ]),
         enterAlone(game, { ...owner, horseId, raceId: other }).then(({ outcome }) => outcome),
         attempt(owner, 'public.retire_horse($1, gen_random_uuid())', [horseId]),
       ]);
@@ -148,8 +149,7 @@ describe('at the same moment', () => {
       const claims = await raceClaims(game.visitor(), { raceId });
       expect(claims.filter(({ won }) => won)).toHaveLength(1);
       expect(claims).toHaveLength(outcome === 'done' ? 2 : 1);
-      const left =
-        (await creditsOf(game, rival.stableId)) + (await creditsOf(game, late.stableId));
+      const left = (await creditsOf(game, rival.stableId)) + (await creditsOf(game, late.stableId));
       expect(left).toBe(50_000 - claimPrice);
     }
   });

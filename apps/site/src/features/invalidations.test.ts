@@ -6,6 +6,7 @@ import { harbourRequest } from '../storybook/raceRequests.ts';
 import * as account from './account/mutations.ts';
 import * as auctions from './auctions/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
+import * as claims from './claims/mutations.ts';
 import * as championships from './championships/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
@@ -188,6 +189,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     ],
   ],
   ['a bid', sent(auctions.placeBidMutation, input), ['wallets', 'money', 'auctions']],
+  ['a claim', sent(claims.claimMutation, input), ['wallets', 'money', 'claims']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [
     'a new name',

@@ -3,6 +3,7 @@ import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { myOwnerNameQuery } from './account/queries.ts';
 import { auctionsKey } from './auctions/queries.ts';
+import { claimsKey } from './claims/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
@@ -42,6 +43,7 @@ export const known = {
   'own sale': marketKeys.horse('comet', 'ada'),
   listings: marketKeys.listings('ada'),
   auctions: auctionsKey('ada'),
+  claims: claimsKey('ada'),
   'the horse': [...horseKey('comet'), 'horse'],
   'its entries': [...horseKey('comet'), 'ahead'],
   'another horse': [...horseKey('duchess'), 'horse'],

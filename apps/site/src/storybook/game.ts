@@ -12,6 +12,7 @@ import type {
 import type { Mail } from '../features/outbox/mail.ts';
 import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
+import { type Claims, claims } from './claims.ts';
 import { race } from './fixtures.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
@@ -43,6 +44,8 @@ export interface MockBackendState {
   turn: TurnOfGame | null;
   championships: Championships;
   auctions: Auctions;
+  /** Races of which runners can be claimed, and the player's claims. */
+  claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
   hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
@@ -71,5 +74,6 @@ export const game: MockBackendState = {
   turn: null,
   championships,
   auctions,
+  claims,
   hall: { horses: [], stables: [] },
 };

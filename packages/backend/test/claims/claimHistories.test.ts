@@ -71,7 +71,12 @@ async function act({ kind, by, horse, price }: Action) {
            and not private.is_engaged(id)`,
         [players.map((each) => each.horseId)],
       );
-      if (free.length > 1) open = await claimingRace(game, free.map(({ id }) => String(id)), { price });
+      if (free.length > 1)
+        open = await claimingRace(
+          game,
+          free.map(({ id }) => String(id)),
+          { price },
+        );
       return;
     }
     case 'claim':
@@ -150,9 +155,9 @@ it('whatever stables claim, each horse has one owner and each credit its place',
   );
   if (open !== null) await act({ kind: 'call off', by: 0, horse: 0, price: 3_000 });
   await clear();
-  expect(await game.sql(`select id from private.accounts where kind = 'claim' and balance <> 0`)).toEqual(
-    [],
-  );
+  expect(
+    await game.sql(`select id from private.accounts where kind = 'claim' and balance <> 0`),
+  ).toEqual([]);
   const states = await game.sql('select distinct state from private.claims order by 1');
   expect(states.map(({ state }) => state)).toEqual(['lost', 'returned', 'won']);
 });

@@ -179,9 +179,10 @@ describe('a horse that may be claimed', () => {
       ...{ grade: 'Claiming', claimPrice, minRating: null, maxRating: null },
     });
     const horseId = await anotherHorse(game, owner);
-    await game.sql(`update public.horses set sellable_from = now() + interval '3 days' where id = $1`, [
-      horseId,
-    ]);
+    await game.sql(
+      `update public.horses set sellable_from = now() + interval '3 days' where id = $1`,
+      [horseId],
+    );
     await expect(
       enterRace(owner.backend, { raceId, horseId, requestId: crypto.randomUUID() }),
     ).rejects.toMatchObject({ code: 'not_sellable_yet' });

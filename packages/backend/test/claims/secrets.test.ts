@@ -51,7 +51,11 @@ async function readBy(backend: Backend, isPlayer: boolean) {
     horse: await horseById(backend, { horseId }),
     news: await recentActivity(backend, { limit: 50 }),
     own: isPlayer
-      ? [await myClaims(backend, {}), await myHeldMoney(backend), await myActivity(backend, { limit: 20 })]
+      ? [
+          await myClaims(backend, {}),
+          await myHeldMoney(backend),
+          await myActivity(backend, { limit: 20 }),
+        ]
       : [],
   };
 }
@@ -76,15 +80,20 @@ it('before the off nobody reads whose a claim is: only how many there are', asyn
     ann.stableId,
     bob.stableId,
   ]);
-  const text = JSON.stringify(before.map(({ races, race, opening, claims }) => [races, race, opening, claims]));
+  const text = JSON.stringify(
+    before.map(({ races, race, opening, claims }) => [races, race, opening, claims]),
+  );
   expect(text).not.toContain(ann.stableId);
 });
 
 it('what a rival is answered does not tell who else has claimed', async () => {
   const answer = () =>
-    claimHorse(owner.backend, { raceId, horseId, requestId: crypto.randomUUID(), fromWallet: 0 }).catch(
-      (error) => [error.code, Object(error.cause).details],
-    );
+    claimHorse(owner.backend, {
+      raceId,
+      horseId,
+      requestId: crypto.randomUUID(),
+      fromWallet: 0,
+    }).catch((error) => [error.code, Object(error.cause).details]);
   const before = await answer();
   await claim(raceId, bob, horseId);
   expect(await answer()).toEqual(before);

@@ -52,7 +52,10 @@ describe('when a claiming race is settled', () => {
     const horseId = await anotherHorse(game, owner);
     const raceId = await claimingRace(game, [horseId, await anotherHorse(game, owner)]);
     await Promise.all(rivals.map((rival) => claim(raceId, rival, horseId)));
-    const [before, ownerBefore] = [await creditsOfAll(rivals), await creditsOf(game, owner.stableId)];
+    const [before, ownerBefore] = [
+      await creditsOfAll(rivals),
+      await creditsOf(game, owner.stableId),
+    ];
     await settleClaimingRace(game, raceId);
 
     const { race } = await raceWithEntries(game.visitor(), { raceId });
@@ -121,9 +124,9 @@ describe('when a claiming race is settled', () => {
     const raceId = await claimingRace(game, [horseId, await anotherHorse(game, owner)]);
     await claim(raceId, ann, horseId);
     await settleClaimingRace(game, raceId);
-    expect(await game.sql('select * from public.horse_equipment where horse_id = $1', [horseId])).toEqual(
-      [],
-    );
+    expect(
+      await game.sql('select * from public.horse_equipment where horse_id = $1', [horseId]),
+    ).toEqual([]);
     expect(
       await game.sql('select stable_id from public.equipment where id = $1', [pieceId]),
     ).toEqual([{ stable_id: owner.stableId }]);
@@ -188,16 +191,21 @@ describe('when a claiming race is settled', () => {
     expect(horse.stable.id).toBe(ann.stableId);
     expect(horse).toMatchObject({ energy: 55 });
     expect(
-      await game.sql('select rating, name, stable_id from private.house_departures where horse_id = $1', [
-        horseId,
-      ]),
+      await game.sql(
+        'select rating, name, stable_id from private.house_departures where horse_id = $1',
+        [horseId],
+      ),
     ).toEqual([{ rating: horse.rating, name: house[0]?.name, stable_id: house[0]?.stable_id }]);
     // As if it had not been of the house's crop of two-year-olds, which nobody follows.
-    await game.sql(`update public.horses set birth_season = birth_season - 2 where id = $1`, [horseId]);
+    await game.sql(`update public.horses set birth_season = birth_season - 2 where id = $1`, [
+      horseId,
+    ]);
     expect((await retiredHouseHorses(game.steward())).map(({ name }) => name)).toContain(
       house[0]?.name,
     );
-    await game.sql(`update public.horses set birth_season = birth_season + 2 where id = $1`, [horseId]);
+    await game.sql(`update public.horses set birth_season = birth_season + 2 where id = $1`, [
+      horseId,
+    ]);
   });
 });
 

@@ -1,5 +1,11 @@
 import { MINUTE } from '@furlong/game/rules';
-import { claimHorse, claimingRaces, enterRace, type RaceClaim, raceClaims } from '../../src/index.ts';
+import {
+  claimHorse,
+  claimingRaces,
+  enterRace,
+  type RaceClaim,
+  raceClaims,
+} from '../../src/index.ts';
 import { declareHorse } from '../../src/service/index.ts';
 import type { Player, TestGame } from './testGame.ts';
 import { freeze, openTestRace, raceTime, run, settlement, start } from './testRaces.ts';
@@ -25,10 +31,9 @@ export async function claimingRace(
     ...{ closesAt, openedAt: closesAt - MINUTE, offAt: Date.now() + offIn },
   });
   for (const horseId of horseIds) {
-    await game.sql(
-      'update public.horses set sellable_from = null, energy = 90 where id = $1',
-      [horseId],
-    );
+    await game.sql('update public.horses set sellable_from = null, energy = 90 where id = $1', [
+      horseId,
+    ]);
     await declareHorse(game.steward(), {
       ...{ raceId, horseId, nonce: crypto.randomUUID(), at: closesAt - 1 },
     });
@@ -55,7 +60,7 @@ export async function claimants(game: TestGame, count: number): Promise<Player[]
     await enterRace(backend, { raceId, horseId, requestId: crypto.randomUUID() });
   }
   await game.sql(
-    `update public.races set closes_at = now() - interval '1 second', off_at = now() where id = $1`,
+    `update public.races set closes_at = now() - interval '1 second', off_at = date_trunc('milliseconds', now()) where id = $1`,
     [raceId],
   );
   await freeze(game, raceId, Date.now());

@@ -161,7 +161,8 @@ describe('the programme', () => {
     for (const { claimPrice, minRating, maxRating } of day) {
       if (claimPrice === null) continue;
       const [worst = 0, best = 0] = [minRating, maxRating].map((rating) =>
-        guidePrice({ rating: rating ?? 0, age: 3 }));
+        guidePrice({ rating: rating ?? 0, age: 3 }),
+      );
       expect(best).toBeGreaterThan(claimPrice);
       expect(best).toBeLessThanOrEqual(claimPrice * 1.15);
       expect(worst).toBeLessThan(claimPrice * 0.65);
