@@ -26,6 +26,11 @@ const withRaces = (...races: ClaimingRace[]) => ({
   game: { ...game, claims: { races, own: [] } },
 });
 
+/** The game with so much in the player's credits and wallet. */
+const withPurse = (credits: number, wallet: number) => ({
+  game: { ...game, players: [{ ...ada, wallets: { ...ada.wallets, credits, wallet } }] },
+});
+
 const runners = async () =>
   within(await screen.findByRole('list', { name: 'Runners of the Juniper Claiming Stakes' }));
 
@@ -78,7 +83,7 @@ export const TestRefused = meta.story({
 
 /** What the credits lack may come out of the wallet; who has neither is told so. */
 export const FromTheWallet = meta.story({
-  args: { player: { ...ada, wallets: { ...ada.wallets, credits: 3_000, wallet: 6_000 } } },
+  args: withPurse(3_000, 6_000),
   play: async () => {
     const lines = await runners();
     await userEvent.click(lines.getByRole('button', { name: 'Claim Night Heron' }));
@@ -87,7 +92,7 @@ export const FromTheWallet = meta.story({
 });
 
 export const TooPoor = meta.story({
-  args: { player: { ...ada, wallets: { ...ada.wallets, credits: 3_000, wallet: 0 } } },
+  args: withPurse(3_000, 0),
   play: async () => {
     const lines = await runners();
     await userEvent.click(lines.getByRole('button', { name: 'Claim Night Heron' }));
