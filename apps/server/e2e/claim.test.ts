@@ -34,7 +34,7 @@ describe('a claim', () => {
 
   beforeAll(async () => {
     const openedAt = Date.now();
-    game = await openGame({ historyDays: 0, steward: { now: async () => openedAt, ...window } });
+    game = await openGame({ steward: { now: async () => openedAt, ...window } });
     players = [];
     for (const [index, stableName] of owners.entries()) {
       const page = await game.visitor('light', { viewport: { width: 1440, height: 900 } });

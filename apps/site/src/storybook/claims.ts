@@ -32,7 +32,7 @@ export const claimingRace: ClaimingRace = {
   ...{ claimPrice: 8_000, closesAt: moment - 8 * MINUTE, claimsShutAt: moment + 10 * MINUTE },
   ...{ offAt: moment + 12 * MINUTE, purse: 6_000, entryFee: 180, entriesCount: 3 },
   conditions:
-    'At level weights, with allowances for age and sex, for three-year-olds and upward rated 42 to 54. Any runner may be claimed for $8,000.',
+    'At level weights, with allowances for age and sex, for three-year-olds and upward rated 44 to 56. Any runner may be claimed for $8,000.',
   claimable: [
     runnerOf(1, { claims: 2 }),
     runnerOf(2, { comparable: null }),

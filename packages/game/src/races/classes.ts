@@ -70,18 +70,18 @@ const rows: readonly ClassRow[] = [
 ];
 
 /**
- * What runners are claimed for, and the horses it is for. The best of a band is worth a seventh more than its price at
- * three years, when a horse is dearest, and the worst about half: who enters one decides what it is worth to keep.
+ * What runners are claimed for, and the horses it is for. The best of a band is worth a quarter more than its price at
+ * three years, when a horse is dearest, and the worst well below it: who enters one, and who claims one, has to judge.
  */
 const claimingRows: readonly (readonly [price: number, min: number, max: number])[] = [
-  [5_000, 34, 46],
-  [8_000, 42, 54],
-  [12_000, 50, 62],
-  [5_000, 34, 46],
-  [8_000, 42, 54],
-  [12_000, 50, 62],
-  [5_000, 34, 46],
-  [8_000, 42, 54],
+  [5_000, 36, 48],
+  [8_000, 44, 56],
+  [12_000, 52, 64],
+  [5_000, 36, 48],
+  [8_000, 44, 56],
+  [12_000, 52, 64],
+  [5_000, 36, 48],
+  [8_000, 44, 56],
 ];
 
 /** Every fifth race of the forty is a claiming race: they come evenly, on each day and at each price. */

@@ -164,8 +164,8 @@ describe('the programme', () => {
         guidePrice({ rating: rating ?? 0, age: 3 }),
       );
       expect(best).toBeGreaterThan(claimPrice);
-      expect(best).toBeLessThanOrEqual(claimPrice * 1.15);
-      expect(worst).toBeLessThan(claimPrice * 0.65);
+      expect(best).toBeLessThanOrEqual(claimPrice * 1.3);
+      expect(worst).toBeLessThan(claimPrice * 0.7);
     }
   });
 

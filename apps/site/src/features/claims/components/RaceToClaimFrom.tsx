@@ -27,7 +27,9 @@ export function RaceToClaimFrom({ race, stable, now }: RaceToClaimFromProps) {
           <Heading level={2}>
             <Link href={paths.race(race.id)}>{race.name}</Link>
           </Heading>
-          <Money amount={formatMoney(claimPrice)} />
+          <Text>
+            Each runner for <Money amount={formatMoney(claimPrice)} />
+          </Text>
         </Inline>
         <Text tone="muted">{dotted(raceFacts(race, now))}</Text>
         <Text size="small" tone="muted">
