@@ -19,7 +19,7 @@ export interface ClaimRandomness {
 }
 
 /** A claim's lot, in hex. `private.claim_lot` in the database is its twin. */
-export function claimLot(
+function claimLot(
   { raceId, horseId, seed, salt, beaconSignature }: ClaimRandomness,
   { stableId, nonce }: ClaimLot,
 ): Promise<string> {

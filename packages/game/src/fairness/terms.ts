@@ -17,7 +17,7 @@ export const FIRST_RULES = 'furlong-race-1' satisfies RaceRules;
 type Booking = 'lots' | 'asked';
 
 /** Of a claiming race. Its runners may be claimed from the close of entries. */
-export interface ClaimTerms {
+interface ClaimTerms {
   /** For how much, in whole dollars. */
   readonly price: number;
   /** Until when, in milliseconds since 1970. */

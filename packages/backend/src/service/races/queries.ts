@@ -78,7 +78,7 @@ export async function offsOfRacesOver(
   const rows = await unwrap(
     backend
       .from('races')
-      .select('off_at')
+      .select('off_at, claim_price, void_reason')
       .in('status', ['finished', 'void'])
       .gte('off_at', formatTimestamp(from))
       .lt('off_at', formatTimestamp(to)),
