@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { raceClaims } from '../src/index.ts';
 import { settleRace } from '../src/service/index.ts';
 import { creditsOf } from '../test/support/market.ts';
@@ -178,5 +178,33 @@ describe('at the same moment', () => {
     for (const { raceId, horseId } of races) {
       expect(await stableOf(horseId)).toBe((await drawnFor(game, raceId, horseId))?.stableId);
     }
+  });
+
+  it('a stable that wins a prize and has its claim back can move its money meanwhile', async () => {
+    const [owner, rival, third] = await claimants(3);
+    if (!owner || !rival || !third) throw new Error('No owners');
+    const horseId = await anotherHorse(game, owner);
+    const raceId = await claimingRace(game, [horseId, await anotherHorse(game, rival)]);
+    for (const each of [rival, third]) await claim(each, raceId, horseId);
+    const result = await startedClaimingRace(game, raceId);
+    await game.database.session(async (session) => {
+      const lock = (kind: string) =>
+        session.query(
+          `select from private.accounts where id = private.wallet_of($1, '${kind}') for no key update`,
+          [rival.stableId],
+        );
+      await session.exec('begin');
+      await lock('credits');
+      const settled = settleRace(game.steward(), result);
+      await vi.waitUntil(async () => {
+        const rows = await game.sql(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        return rows.length === 1;
+      });
+      await lock('wallet');
+      await session.exec('rollback');
+      await settled;
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { drawClaim } from '@furlong/game/engine';
-import { CLAIM_JAIL, claimCommissionOn } from '@furlong/game/rules';
+import { CLAIM_JAIL, claimCommissionOn, HOUR } from '@furlong/game/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   buyEquipment,
@@ -13,7 +13,7 @@ import {
   raceOpening,
   raceWithEntries,
 } from '../../src/index.ts';
-import { retiredHouseHorses, settleRace, voidRace } from '../../src/service/index.ts';
+import { fillRace, retiredHouseHorses, settleRace, voidRace } from '../../src/service/index.ts';
 import { creditsOf } from '../support/market.ts';
 import {
   anotherHorse,
@@ -176,12 +176,14 @@ describe('when a claiming race is settled', () => {
     await refill();
     const [ann] = rivals;
     if (!ann) throw new Error('No rivals');
-    await registerHouseHorses(game, 'Claimed House', 2);
+    await registerHouseHorses(game, 'Claimed House', 3);
     const house = await game.sql(
       `select h.id, h.name, h.stable_id from public.horses h where h.name like 'Claimed House %' order by h.name`,
     );
     const [horseId, other] = house.map(({ id }) => String(id));
     if (!horseId || !other) throw new Error('The house has no horses.');
+    // It is among the reserves of a race that is open.
+    const later = await openTestRace(game, { closesAt: Date.now() + HOUR, maxEntries: 24 });
     const raceId = await claimingRace(game, [horseId, other]);
     const credits = await creditsOf(game, ann.stableId);
     await claim(raceId, ann, horseId);
@@ -190,6 +192,14 @@ describe('when a claiming race is settled', () => {
     const horse = await horseById(game.visitor(), { horseId });
     expect(horse.stable.id).toBe(ann.stableId);
     expect(horse).toMatchObject({ energy: 55 });
+    expect(await fillRace(game.steward(), { raceId: later, target: 24, at: Date.now() })).toBe(2);
+    const { houseHorses, reserves } = await raceOpening(game.visitor(), { raceId: later });
+    expect(reserves).toContain(horseId);
+    const left = houseHorses.find((each) => each.horseId === horseId);
+    expect(left?.leftAt).not.toBeNull();
+    await voidRace(game.steward(), {
+      ...{ raceId: later, reason: 'could_not_be_run', beaconSignature: null, at: Date.now() },
+    });
     expect(
       await game.sql(
         'select rating, name, stable_id from private.house_departures where horse_id = $1',
