@@ -6,6 +6,7 @@ import {
   changeSilks,
   checkOutCart,
   choosePrizeWallet,
+  claimHorse,
   consignToAuction,
   createHorseGroup,
   deleteHorseGroup,
@@ -111,6 +112,11 @@ export const actions: Readonly<Record<string, Action>> = {
   check_out_cart: {
     act: (to, { requestId }) => checkOutCart(to, { total: item.price, requestId }),
     after: 'set_cart_line',
+  },
+  claim_horse: {
+    act: (to, scene) => claimHorse(to, { ...scene, fromWallet: 0 }),
+    by: 'buyer',
+    after: 'enter_race',
   },
   choose_prize_wallet: {
     act: (to, { requestId }) => choosePrizeWallet(to, { prizesTo: 'credits', requestId }),

@@ -97,7 +97,7 @@ export async function openForAll(
   const race = {
     ...({ ...planned, name, grade: 'Class 4', ageClass: '3yo+' } as const),
     ...{ suitableFor: specialties, entryFee: 330, minRating: null, maxRating: null },
-    ...{ noviceStablesOnly: false, maxEntries: 12, championship: null },
+    ...{ noviceStablesOnly: false, maxEntries: 12, claimPrice: null, championship: null },
   };
   const id = await openRace(server.backend, {
     race,

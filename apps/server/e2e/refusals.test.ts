@@ -66,7 +66,8 @@ describe('an entry that is refused', () => {
     const opened = await openRace(backend, {
       race: {
         ...{ ...race, ...terms, slot: 'full', name: 'Two Runner Stakes', maxEntries: 2 },
-        ...{ minRating: null, maxRating: null, noviceStablesOnly: false, championship: null },
+        ...{ minRating: null, maxRating: null, noviceStablesOnly: false, claimPrice: null },
+        ...{ championship: null },
       },
       closesAt: race.closesAt,
       seed: '0'.repeat(64),

@@ -5,6 +5,7 @@ import { raceIntervalByDemand } from './programme/raceIntervalByDemand.ts';
 
 const { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey } = process.env;
 const { EVERY_MINUTES, CLOSE_SECONDS_BEFORE, LINE_RUNS } = process.env;
+const { CLAIMS_OPEN_SECONDS_BEFORE, CLAIMS_SHUT_SECONDS_BEFORE } = process.env;
 const beaconAddresses = (process.env.BEACON_URL ?? '').split(',').filter((text) => text !== '');
 
 if (!url || !secretKey) {
@@ -24,6 +25,12 @@ const steward = createSteward({
   everyMinutes,
   beaconAddresses,
   ...(CLOSE_SECONDS_BEFORE && { closeSecondsBefore: Number(CLOSE_SECONDS_BEFORE) }),
+  ...(CLAIMS_OPEN_SECONDS_BEFORE && {
+    claimsOpenSecondsBefore: Number(CLAIMS_OPEN_SECONDS_BEFORE),
+  }),
+  ...(CLAIMS_SHUT_SECONDS_BEFORE && {
+    claimsShutSecondsBefore: Number(CLAIMS_SHUT_SECONDS_BEFORE),
+  }),
   ...(LINE_RUNS && { morningLineSimulations: Number(LINE_RUNS) }),
 });
 steward.start();

@@ -69,6 +69,7 @@ async function freeze(
     maxRating: 70,
     maxEntries: 12,
     noviceStablesOnly: false,
+    claimPrice: null,
     championship: null,
     offAt,
   } as const;

@@ -109,6 +109,7 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
       (part) => (backend: client.Backend) => client.myAuctions(backend, { part }),
     ),
   ],
+  claims: [client.claimingRaces, (backend) => client.myClaims(backend, {})],
   train: [
     client.trainingProgrammes,
     client.myRecentWork,

@@ -74,6 +74,14 @@ export type GameErrorCode =
   | 'reserve_below_start'
   | 'horse_in_auction'
   | 'hammer_first'
+  | 'no_claiming_race'
+  | 'claims_not_open'
+  | 'claims_shut'
+  | 'already_claimed'
+  | 'claim_needs_run'
+  | 'no_free_box'
+  | 'claimed_lately'
+  | 'may_be_claimed'
   | 'not_from_house'
   | 'returned_before'
   | 'return_too_late'
@@ -189,7 +197,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   horse_is_yours: 'This horse is in your stable already.',
   already_for_sale: 'This horse is in the sales ring already.',
   not_sellable_yet:
-    'This horse cannot be sold yet: a new owner’s first horse stays for a season, and one that was bought for seven days.',
+    'This horse cannot be sold yet: a new owner’s first horse stays for a season, one that was bought for seven days, and one that was claimed for ten.',
   sale_while_entered:
     'This horse is entered for a race. It can leave your stable once it has run, or is withdrawn.',
   sale_while_at_work: 'This horse is at work. It can leave your stable when its session has ended.',
@@ -211,6 +219,18 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'This horse is in an auction. It is free again when the hammer has fallen, or it is withdrawn.',
   hammer_first:
     'This horse comes under the hammer first. Choose a race or a session that is over before that.',
+  no_claiming_race: 'This is no claiming race. Its runners cannot be claimed.',
+  claims_not_open: 'Its runners can be claimed once entries for this race have closed.',
+  claims_shut: 'Claims for this race are shut. Its runners cannot be claimed any more.',
+  already_claimed: 'You have claimed this horse already. The claim stands until the race is run.',
+  claim_needs_run:
+    'Only a stable that has run a horse in the last 30 days may claim another’s. Run one of yours first.',
+  no_free_box:
+    'A stable claims while it has fewer than 24 horses, its open claims among them. Yours has as many.',
+  claimed_lately:
+    'This horse was claimed less than ten days ago. Until then it runs in claiming races only at a higher price.',
+  may_be_claimed:
+    'This horse runs in a claiming race, where it may be claimed. Consign it after the race.',
   not_from_house: 'Only a horse that the house sold you can be given back.',
   returned_before: 'You have given this horse back before. This time it is yours.',
   return_too_late: 'A horse can be given back for 24 hours, and these are over.',

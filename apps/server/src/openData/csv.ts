@@ -28,6 +28,7 @@ const ofRace: Columns<OfRace> = {
 const raceColumns: Columns<OfRace> = {
   ...ofRace,
   purse_credits: ({ race }) => race.purse,
+  claim_price_credits: ({ race }) => race.claimPrice,
   entries: ({ race }) => race.entriesCount,
   engine: ({ race }) => race.engine,
   rules: ({ race }) => race.rules,

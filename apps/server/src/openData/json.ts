@@ -10,7 +10,7 @@ function toPlain({ race, runners, published }: RaceOver) {
   const { id, name, status, offAt, trackId, distance, surface, going, grade, ageClass } = race;
   return {
     ...{ id, name, status, offAt, trackId, distance, surface, going, grade, ageClass },
-    ...{ purse: race.purse, engine: race.engine },
+    ...{ purse: race.purse, claimPrice: race.claimPrice, engine: race.engine },
     runners: runners.map((runner) => ({
       ...{ horseId: runner.horseId, horse: runner.horseName },
       ...{ stableId: runner.stableId, stable: runner.stableName },

@@ -20,6 +20,7 @@ export const sealedRace = {
     minRating: null,
     maxRating: null,
     noviceStablesOnly: false,
+    claimPrice: null,
     championship: null,
     maxEntries: 12,
     offAt: at + 600_000,

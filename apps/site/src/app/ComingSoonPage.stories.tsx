@@ -6,7 +6,7 @@ const meta = preview.meta({
   ...pageStoryMeta,
   title: 'Pages/Coming Soon',
   tags: ['!autodocs'],
-  args: { ...pageStoryArgs, path: '/marketplace/claim-a-horse' },
+  args: { ...pageStoryArgs, path: '/community/referees' },
 });
 
 export const Success = meta.story({

@@ -159,6 +159,14 @@ export const publicPages: readonly Page[] = [
     },
   ),
   page(
+    paths.claimAHorse,
+    () => import('../features/claims/ClaimAHorsePage.tsx'),
+    async (queries, { playerId }) => {
+      const { claimingRacesQuery } = await import('../features/claims/queries.ts');
+      await queries.prefetchQuery(claimingRacesQuery(playerId));
+    },
+  ),
+  page(
     paths.bidInAuction,
     () => import('../features/auctions/BidInAuctionPage.tsx'),
     async (queries, { playerId }) => {

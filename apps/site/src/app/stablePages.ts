@@ -247,6 +247,18 @@ export const stablePages: readonly Page[] = [
     prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
   ),
   page(
+    paths.myClaimsHistory,
+    () => import('../features/claims/MyClaimsHistoryPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { myClaimsQuery } = await import('../features/claims/queries.ts');
+      await Promise.all([
+        queries.prefetchInfiniteQuery(myClaimsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
     paths.sellInAuction,
     () => import('../features/auctions/SellInAuctionPage.tsx'),
     prefetchStable,

@@ -26,7 +26,7 @@ function Links() {
         <RouterLink href={paths.race(harbourSprint)}>Harbour Sprint</RouterLink>
       </li>
       <li>
-        <RouterLink href={paths.claimAHorse}>Claim a Horse</RouterLink>
+        <RouterLink href={paths.referees}>Referees</RouterLink>
       </li>
     </ul>
   );
@@ -68,7 +68,7 @@ export const TestPrefetch = meta.story({
       await waitFor(() => expect(requestsFor(ashfordStakes)).toBe(1), { timeout: 1_000 });
     }, patient);
 
-    await userEvent.hover(canvas.getByRole('link', { name: 'Claim a Horse' }));
+    await userEvent.hover(canvas.getByRole('link', { name: 'Referees' }));
     await userEvent.hover(ashford);
     const harbour = canvas.getByRole('link', { name: 'Harbour Sprint' });
     await waitFor(async () => {

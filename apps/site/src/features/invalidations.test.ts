@@ -7,6 +7,7 @@ import * as account from './account/mutations.ts';
 import * as auctions from './auctions/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as championships from './championships/mutations.ts';
+import * as claims from './claims/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
@@ -195,6 +196,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a letter', sent(letters.sendLetterMutation, input), ['the letters', 'correspondents']],
   ['a block', sent(letters.blockStableMutation, input), ['the letters', 'correspondents']],
   ['letters that were read', sent(letters.readLettersMutation, input), ['correspondents']],
+  ['a claim', sent(claims.claimMutation, input), ['wallets', 'money', 'claims']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [
     'a new name',

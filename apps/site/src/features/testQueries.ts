@@ -5,6 +5,7 @@ import { myOwnerNameQuery } from './account/queries.ts';
 import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
+import { claimsKey } from './claims/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { lettersKey } from './letters/queries.ts';
 import { marketKeys } from './market/queries.ts';
@@ -43,6 +44,7 @@ export const known = {
   'own sale': marketKeys.horse('comet', 'ada'),
   listings: marketKeys.listings('ada'),
   auctions: auctionsKey('ada'),
+  claims: claimsKey('ada'),
   'the horse': [...horseKey('comet'), 'horse'],
   'its entries': [...horseKey('comet'), 'ahead'],
   'another horse': [...horseKey('duchess'), 'horse'],

@@ -69,6 +69,8 @@ export const race: Race = {
   minRating: null,
   maxRating: null,
   noviceStablesOnly: false,
+  claimPrice: null,
+  claimsShutAt: null,
   championship: null,
   maxEntries: 12,
   entriesCount: 9,

@@ -12,6 +12,7 @@ import type {
 import type { Mail } from '../features/outbox/mail.ts';
 import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
+import { type Claims, claims } from './claims.ts';
 import { race } from './fixtures.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
@@ -45,6 +46,8 @@ export interface MockBackendState {
   championships: Championships;
   auctions: Auctions;
   letters: Letters;
+  /** Races of which runners can be claimed, and the player's claims. */
+  claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
   hall: { horses: readonly HallHorse[]; stables: readonly HallStable[] };
 }
@@ -74,5 +77,6 @@ export const game: MockBackendState = {
   championships,
   auctions,
   letters,
+  claims,
   hall: { horses: [], stables: [] },
 };

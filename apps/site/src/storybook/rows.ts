@@ -112,6 +112,8 @@ export function raceRow(race: Race): Row<'races'> {
     min_rating: race.minRating,
     max_rating: race.maxRating,
     novice_stables_only: race.noviceStablesOnly,
+    claim_price: race.claimPrice,
+    claims_shut_at: timestampOrNull(race.claimsShutAt),
     max_entries: race.maxEntries,
     entries_count: race.entriesCount,
     house_count: race.houseCount,

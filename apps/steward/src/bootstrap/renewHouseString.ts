@@ -12,7 +12,7 @@ export async function renewHouseString(backend: ServiceBackend, at: number): Pro
   if ((await retireHouseHorses(backend, { at })) > 0) await registerSuccessors(backend, at);
 }
 
-/** Registers who follows the house's retired horses; who is registered already is left as it is. */
+/** Registers who follows the house's horses that retired or were claimed; who is registered already is left as it is. */
 export async function registerSuccessors(backend: ServiceBackend, at: number): Promise<void> {
   const retired = await retiredHouseHorses(backend);
   if (retired.length === 0) return;

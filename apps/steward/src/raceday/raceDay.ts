@@ -10,6 +10,7 @@ import {
 import { readTerms, roundAt } from '@furlong/game/engine';
 import { MINUTE, type VoidReason } from '@furlong/game/rules';
 import { BeaconUnavailable, signatureOf } from '../beacon/signatureOf.ts';
+import { registerSuccessors } from '../bootstrap/renewHouseString.ts';
 import type { StewardSettings } from '../shared/settings.ts';
 import { closeRace } from './closeRace.ts';
 import { isOwnFault } from './isOwnFault.ts';
@@ -106,6 +107,8 @@ export class RaceDay {
     }
     if (stage === 'settle') {
       await settleRace(backend, { race, inputs: await raceInputs(backend, { raceId }), at });
+      // Others follow those of the house's horses that were claimed.
+      if (race.claimPrice !== null) await registerSuccessors(backend, at);
       return 'finished';
     }
     const frozen = await closeRace(backend, {

@@ -51,6 +51,7 @@ async function takeStep(settings: StewardSettings, requestId: string, at: number
     terms: termsOf(race, {
       sizes: { opening: 0, final: race.maxEntries },
       closesAt,
+      claim: undefined,
       beaconAddresses,
       requested: { requestId, entryFee, purse, sex: request.sex },
     }),

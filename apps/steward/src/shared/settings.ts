@@ -9,6 +9,13 @@ export interface StewardSettings {
   everyMinutes: number;
   /** Seconds before the off at which entries close and the card is published. Default 60. */
   closeSecondsBefore: number;
+  /**
+   * Seconds before the off at which entries of a claiming race close and its runners can be claimed. Default: ten
+   * times from one off to the next, 20 minutes at the embedded game's pace, so that one window is nearly always open.
+   */
+  claimsOpenSecondsBefore: number;
+  /** Seconds before the off at which its claims shut. Default: as from one off to the next, at most ten minutes. */
+  claimsShutSecondsBefore: number;
   /** Runs of the card that a morning line rests on. Default 400, about a second; 0 publishes none. */
   morningLineSimulations: number;
   /** Minutes ahead for which the programme is open. Default: thirty races. */
@@ -32,6 +39,8 @@ export function withDefaults(options: StewardOptions): StewardSettings {
   return {
     everyMinutes,
     closeSecondsBefore: 60,
+    claimsOpenSecondsBefore: 10 * everyMinutes * 60,
+    claimsShutSecondsBefore: Math.min(10, everyMinutes) * 60,
     morningLineSimulations: 400,
     horizonMinutes: 30 * everyMinutes,
     beaconAddresses: [],

@@ -38,6 +38,14 @@ interface RaceEntry extends OfHorse, InRace {
   readonly type: 'race_entry' | 'race_withdrawal' | 'race_void' | 'balloted_out';
 }
 
+interface Claimed extends OfHorse, InRace {
+  /**
+   * `claimed`: the horse is the stable's. `claim_lost`: another's claim was drawn. `claim_returned`: the race was
+   * called off. `horse_claimed`: the horse was the stable's.
+   */
+  readonly type: 'claimed' | 'claim_lost' | 'claim_returned' | 'horse_claimed';
+}
+
 interface RaceResult extends OfHorse, InRace {
   readonly type: 'race_result';
   /** From 1. */
@@ -58,6 +66,7 @@ export type Activity =
   | RaceAskedFor
   | Auctioned
   | RaceEntry
+  | Claimed
   | RaceResult
   | Training;
 
@@ -74,7 +83,7 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
     | { type: 'request_expired' }
     | { type: 'outbid' }
     | { type: 'auction_unsold' }
-    | { type: RaceEntry['type']; race_id: string }
+    | { type: RaceEntry['type'] | Claimed['type']; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
     | { type: 'race_result'; race_id: string; place: number; prize: number }
   );

@@ -36,9 +36,9 @@ export interface HeldMoney {
   readonly amount: number;
   /** When the race is off, or the request at the latest, or the hammer falls; ms since 1970. */
   readonly until: number;
-  /** The race; null for a race request and for a bid. */
+  /** The race, of a claim the horse's; null for a race request and for a bid. */
   readonly race: { readonly id: string; readonly name: string } | null;
   readonly raceRequestId: string | null;
-  /** The horse under the hammer that the stable leads for; null for a race and a request. */
+  /** The horse under the hammer that the stable leads for, or that it has claimed out of the race; else null. */
   readonly horse: { readonly id: string; readonly name: string } | null;
 }

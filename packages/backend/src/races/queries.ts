@@ -13,11 +13,14 @@ import {
   listedColumns,
   lotColumns,
   type OpeningRow,
+  type RaceClaim,
+  type RaceClaimRow,
   type RaceOpening,
   toBallotLot,
   toChampionshipDraw,
   toHouseReserve,
   toListedRace,
+  toRaceClaim,
 } from './rows.ts';
 
 /** Which page of a list of races: all tracks or one, after the last race of the page before. */
@@ -76,7 +79,7 @@ export async function raceOpening(
   backend: Backend,
   { raceId }: { raceId: string },
 ): Promise<RaceOpening> {
-  const [opening, horses, ballot, [draw]] = await Promise.all([
+  const [opening, horses, ballot, claims, [draw]] = await Promise.all([
     unwrap(
       backend
         .from('openings')
@@ -91,6 +94,7 @@ export async function raceOpening(
         .overrideTypes<HouseReserveRow[], { merge: false }>(),
     ),
     raceBallot(backend, { raceId }),
+    raceClaims(backend, { raceId }),
     unwrap(
       backend
         .rpc('championship_draw', { p_race_id: raceId })
@@ -104,6 +108,7 @@ export async function raceOpening(
     reserves: opening.reserves,
     houseHorses: horses.map(toHouseReserve),
     ballot,
+    claims,
     championship: draw === undefined ? null : toChampionshipDraw(draw),
   };
 }
@@ -122,6 +127,19 @@ export async function raceBallot(
       .overrideTypes<BallotLotRow[], { merge: false }>(),
   );
   return rows.map(toBallotLot);
+}
+
+/** Every claim for the runners of a race; none before its seed is revealed. */
+export async function raceClaims(
+  backend: Backend,
+  { raceId }: { raceId: string },
+): Promise<RaceClaim[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('race_claims', { p_race_id: raceId })
+      .overrideTypes<RaceClaimRow[], { merge: false }>(),
+  );
+  return rows.map(toRaceClaim);
 }
 
 /** Where a runner has won before: at the track, over the distance, or both at once. */

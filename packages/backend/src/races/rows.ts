@@ -1,4 +1,4 @@
-import type { ChampionshipDraw } from '@furlong/game/engine';
+import type { ChampionshipDraw, PublishedClaim } from '@furlong/game/engine';
 import {
   type AgeClass,
   type Division,
@@ -27,6 +27,8 @@ export interface ListedRace extends RaceTerms {
   readonly ballotedAt: number | null;
   /** Owners asked for it: its field is whole from the opening. */
   readonly requested: boolean;
+  /** Of a claiming race: until when its runners can be claimed, from the close of entries on. Else null. */
+  readonly claimsShutAt: number | null;
   readonly offAt: number;
   /** Entries are accepted until then. */
   readonly closesAt: number;
@@ -76,7 +78,7 @@ export type RaceRow = Omit<Database['public']['Tables']['races']['Row'], 'champi
 
 /** The columns of a listed race: without what verifies it, which is most of a race. */
 export const listedColumns =
-  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at, championship, requested';
+  'id, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for, purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, entries_count, off_at, closes_at, status, finishes_at, house_count, balloted_at, championship, requested, claim_price, claims_shut_at';
 
 export type ListedRaceRow = Pick<
   RaceRow,
@@ -105,6 +107,8 @@ export type ListedRaceRow = Pick<
   | 'balloted_at'
   | 'championship'
   | 'requested'
+  | 'claim_price'
+  | 'claims_shut_at'
 >;
 
 export function toListedRace(row: ListedRaceRow): ListedRace {
@@ -129,6 +133,8 @@ export function toListedRace(row: ListedRaceRow): ListedRace {
     houseCount: row.house_count,
     ballotedAt: parseTimestampOrNull(row.balloted_at),
     requested: row.requested,
+    claimPrice: row.claim_price,
+    claimsShutAt: parseTimestampOrNull(row.claims_shut_at),
     offAt: parseTimestamp(row.off_at),
     closesAt: parseTimestamp(row.closes_at),
     status: row.status,
@@ -168,6 +174,8 @@ interface HouseReserve {
   readonly registeredAt: number;
   /** When its first win was settled. */
   readonly firstWonAt: number | null;
+  /** When it left the house for a stable that claimed it. */
+  readonly leftAt: number | null;
   /** Its entries for other races: from the entry until that race was settled, null if it is not. */
   readonly engagements: readonly { readonly from: number; readonly until: number | null }[];
 }
@@ -182,9 +190,35 @@ export interface RaceOpening {
   readonly houseHorses: readonly HouseReserve[];
   /** By turn; none for a race without a ballot. */
   readonly ballot: readonly BallotLot[];
+  /** None before the seed is revealed. */
+  readonly claims: readonly RaceClaim[];
   /** What a final or a consolation was drawn from; null for every other race. */
   readonly championship: ChampionshipDraw | null;
 }
+
+/** What became of a claim. `returned`: the race was called off. */
+export type ClaimState = 'held' | 'won' | 'lost' | 'returned';
+
+/** A claim for a runner, as it is published with the race's seed. */
+export interface RaceClaim extends PublishedClaim {
+  readonly stableName: string;
+  readonly state: ClaimState;
+}
+
+export type RaceClaimRow = Omit<
+  Database['public']['Functions']['race_claims']['Returns'][number],
+  'state'
+> & { state: ClaimState };
+
+export const toRaceClaim = (row: RaceClaimRow): RaceClaim => ({
+  horseId: row.horse_id,
+  stableId: row.stable_id,
+  stableName: row.stable_name,
+  nonce: row.nonce,
+  madeAt: parseTimestamp(row.made_at),
+  state: row.state,
+  won: row.state === 'won',
+});
 
 /** An entry of a race for which more were entered than can run, as the ballot left it. */
 export interface BallotLot {
@@ -236,6 +270,7 @@ export type HouseReserveRow =
     sex: Sex;
     specialty: Specialty;
     first_won_at: string | null;
+    left_at: string | null;
     engagements: { from: string; until: string | null }[];
   };
 
@@ -248,6 +283,7 @@ export function toHouseReserve(row: HouseReserveRow): HouseReserve {
     rating: row.rating,
     registeredAt: parseTimestamp(row.registered_at),
     firstWonAt: parseTimestampOrNull(row.first_won_at),
+    leftAt: parseTimestampOrNull(row.left_at),
     engagements: row.engagements.map(({ from, until }) => ({
       from: parseTimestamp(from),
       until: parseTimestampOrNull(until),

@@ -437,14 +437,14 @@ isOneToOne: false
                   ]
                 },"races": {
                   Row: {
-                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"championship": Json | null,"checksum": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested": boolean,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
+                    "age_class": string,"balloted_at": string | null,"beacon_signature": string | null,"card": string | null,"card_hash": string | null,"championship": Json | null,"checksum": string | null,"claim_price": number | null,"claims_shut_at": string | null,"closed_at": string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count": number,"entry_fee": number,"finishes_at": string | null,"going": number,"grade": string,"house_count": number,"id": string,"line_runs": number | null,"max_entries": number,"max_rating": number | null,"min_rating": number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested": boolean,"rules": string,"salt": string | null,"seed": string | null,"seed_hash": string,"settled_at": string | null,"slot": string,"status": string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested"?: boolean,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
+                    "age_class": string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"claim_price"?: number | null,"claims_shut_at"?: string | null,"closed_at"?: string | null,"closes_at": string,"conditions": string,"distance": number,"engine": string,"entries_count"?: number,"entry_fee": number,"finishes_at"?: string | null,"going": number,"grade": string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries": number,"max_rating"?: number | null,"min_rating"?: number | null,"name": string,"novice_stables_only": boolean,"off_at": string,"purse": number,"requested"?: boolean,"rules": string,"salt"?: string | null,"seed"?: string | null,"seed_hash": string,"settled_at"?: string | null,"slot": string,"status"?: string,"suitable_for": (string)[],"surface": string,"track_id": string,"void_reason"?: string | null
                   }
                   Update: {
-                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"requested"?: boolean,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
+                    "age_class"?: string,"balloted_at"?: string | null,"beacon_signature"?: string | null,"card"?: string | null,"card_hash"?: string | null,"championship"?: Json | null,"checksum"?: string | null,"claim_price"?: number | null,"claims_shut_at"?: string | null,"closed_at"?: string | null,"closes_at"?: string,"conditions"?: string,"distance"?: number,"engine"?: string,"entries_count"?: number,"entry_fee"?: number,"finishes_at"?: string | null,"going"?: number,"grade"?: string,"house_count"?: number,"id"?: string,"line_runs"?: number | null,"max_entries"?: number,"max_rating"?: number | null,"min_rating"?: number | null,"name"?: string,"novice_stables_only"?: boolean,"off_at"?: string,"purse"?: number,"requested"?: boolean,"rules"?: string,"salt"?: string | null,"seed"?: string | null,"seed_hash"?: string,"settled_at"?: string | null,"slot"?: string,"status"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string,"void_reason"?: string | null
                   }
                   Relationships: [
                     
@@ -661,9 +661,17 @@ isOneToOne: false
 "claim_due_session":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steward": string }; Returns: string
                            },
+"claim_horse":
+{ Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: string
+                           },
 "claim_turn_step":
 { Args: { "p_at": string,"p_lease_seconds": number,"p_steps": (string)[],"p_steward": string }; Returns: {
               "season": number,"step": string
+            }[]
+                           },
+"claiming_races":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "race": Json,"runners": Json
             }[]
                            },
 "close_race":
@@ -675,6 +683,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,
@@ -953,6 +963,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,
@@ -1077,7 +1089,7 @@ isOneToOne: false
                            },
 "house_reserves":
 { Args: { "p_race_id": string }; Returns: {
-              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"rating": number,"registered_at": string,"sex": string,"specialty": string
+              "birth_season": number,"engagements": Json,"first_won_at": string,"horse_id": string,"left_at": string,"rating": number,"registered_at": string,"sex": string,"specialty": string
             }[]
                            },
 "house_secret":
@@ -1185,6 +1197,11 @@ isOneToOne: false
 "my_championship_horses":
 { Args: { "p_season": number }; Returns: {
               "automatic": boolean,"best_place": number,"cut_points": number,"division": string,"earnings": number,"horse": Json,"is_in": boolean,"points": number,"rank": number,"supplementary": boolean
+            }[]
+                           },
+"my_claims":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "claims": number,"horse_id": string,"horse_name": string,"id": string,"made_at": string,"off_at": string,"price": number,"race_id": string,"race_name": string,"settled_at": string,"state": string,"vendor_id": string,"vendor_name": string,"winner_id": string,"winner_name": string
             }[]
                            },
 "my_condition_history":
@@ -1394,6 +1411,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,
@@ -1516,6 +1535,11 @@ isOneToOne: false
               "every_minutes": number,"open_until": string
             }[]
                            },
+"race_claims":
+{ Args: { "p_race_id": string }; Returns: {
+              "horse_id": string,"made_at": string,"nonce": string,"stable_id": string,"stable_name": string,"state": string
+            }[]
+                           },
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
               "acceleration": number,"agility": number,"asked_jockey": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"entered_at": string,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_rider": number,"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
@@ -1530,6 +1554,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,
@@ -1584,7 +1610,7 @@ isOneToOne: false
                            },
 "races_over":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_from": string,"p_to": string }; Returns: {
-              "ballot": Json,"championship": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
+              "ballot": Json,"championship": Json,"claims": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
             }[]
                            },
 "read_letters":
@@ -1749,6 +1775,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,
@@ -1933,6 +1961,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,
@@ -2044,6 +2074,8 @@ isOneToOne: false
 "card_hash": string | null,
 "championship": Json | null,
 "checksum": string | null,
+"claim_price": number | null,
+"claims_shut_at": string | null,
 "closed_at": string | null,
 "closes_at": string,
 "conditions": string,

@@ -47,6 +47,7 @@ const bounded = [
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
+  'claim_horse',
   'consign_to_auction',
   'enter_supplementary',
   'gallop',

@@ -210,6 +210,7 @@ describe('the page of a stable', () => {
         closes_at: race(minute).off_at,
         finishes_at: null,
         balloted_at: null,
+        claims_shut_at: null,
       },
     }));
     const joined = createBackend({

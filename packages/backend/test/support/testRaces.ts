@@ -34,13 +34,14 @@ export async function openTestRace(
     closesAt?: number;
     openedAt?: number;
     finalField?: number;
+    claimsShutAt?: number;
     openingField?: number;
   } = {},
 ): Promise<string> {
   slots += 1;
   const now = Date.now();
   const { closesAt = now + 10 * MINUTE, openedAt = now, ...rest } = terms;
-  const { finalField, openingField = 0, ...others } = rest;
+  const { finalField, openingField = 0, claimsShutAt, ...others } = rest;
   const race: PlannedRace = {
     slot: `slot ${slots}`,
     name: `Test Stakes ${slots}`,
@@ -58,6 +59,7 @@ export async function openTestRace(
     maxRating: 60,
     maxEntries: 10,
     noviceStablesOnly: false,
+    claimPrice: null,
     championship: null,
     offAt: closesAt + MINUTE,
     ...others,
@@ -70,6 +72,9 @@ export async function openTestRace(
     terms: JSON.stringify({
       finalField,
       ...(race.championship && { championship: race.championship }),
+      ...(race.claimPrice !== null && {
+        claim: { price: race.claimPrice, shutsAt: claimsShutAt ?? race.offAt - MINUTE / 2 },
+      }),
     }),
     openingField,
     at: Math.min(openedAt, closesAt - 1),

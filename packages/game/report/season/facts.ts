@@ -1,4 +1,5 @@
 import type { Championships } from './championships.ts';
+import type { Claims } from './claims.ts';
 import type { Economy } from './economy.ts';
 import type { Requests } from './requests.ts';
 import type { SeasonHorse, SeasonStable } from './stable.ts';
@@ -14,4 +15,5 @@ export interface SeasonFacts {
   readonly economy: Economy;
   readonly championships: Championships;
   readonly requests: Requests;
+  readonly claims: Claims;
 }

@@ -17,6 +17,7 @@ import { DAY } from '../../src/season/durations.ts';
 import { afterRace } from '../../src/training/afterRace.ts';
 import { overTime } from '../../src/training/overTime.ts';
 import type { Economy } from './economy.ts';
+import { guideOf } from './ring.ts';
 import { isPlayed, type SeasonHorse } from './stable.ts';
 
 /** House horses fill a field up to this number. */
@@ -57,6 +58,11 @@ function wants(horse: SeasonHorse, race: PlannedRace): boolean {
   if (stable === null || !isEligible(horse, race)) return false;
   if (race.noviceStablesOnly && !isNoviceStable({ createdAt: stable.foundedAt }, race.offAt))
     return false;
+  // Nobody lets a horse be claimed for less than it is worth.
+  if (race.claimPrice !== null) {
+    const { claimPrice, offAt } = race;
+    if (horse.saleableFrom > offAt || guideOf(horse, offAt) > claimPrice) return false;
+  }
   return isReady(horse, race);
 }
 

@@ -138,6 +138,7 @@ function disappoints({ runs, wins, lastRunAt }: SeasonHorse, at: number): boolea
   return isIdle || (runs >= TRIED && wins === 0);
 }
 
-function guideOf({ rating, birth }: SeasonHorse, at: number): number {
+/** What a horse is worth by the published rule. */
+export function guideOf({ rating, birth }: SeasonHorse, at: number): number {
   return guidePrice({ rating, age: ageInSeason(birth.birthSeason, seasonAt(at)) });
 }

@@ -11,6 +11,7 @@ import type { TalentSource } from '../../src/stables/breed.ts';
 import { houseHorses, houseNovices } from '../../src/stables/houseHorses.ts';
 import { talentSource } from '../../src/stables/talentSource.ts';
 import { Championships } from './championships.ts';
+import { Claims } from './claims.ts';
 import { Economy } from './economy.ts';
 import type { SeasonFacts } from './facts.ts';
 import { declare, runAndSettle } from './raceday.ts';
@@ -39,6 +40,7 @@ export function playSeasons(seed: number): SeasonFacts {
   const fields: number[] = [];
   const championships = new Championships();
   const requests = new Requests();
+  const claims = new Claims();
   championships.beginSeason();
   const join = (at: number) => {
     const stable = foundStable(stables.length, at, source);
@@ -76,6 +78,7 @@ export function playSeasons(seed: number): SeasonFacts {
       fields.push(field.length);
       if (field.length < 2) continue;
       championships.settle(championship, season, runAndSettle(race, field, economy, source));
+      horses.push(...claims.settle(race, field, { stables, house }, { economy, source }));
     }
     for (const finished of requests.run(horses, from + 22 * HOUR, { economy, source })) {
       fields.push(finished.length);
@@ -89,7 +92,10 @@ export function playSeasons(seed: number): SeasonFacts {
       for (let newcomer = 0; newcomer < NEWCOMERS_A_WEEK; newcomer++) join(next);
     }
   }
-  return { ...{ stables, horses, fields, prices: ring.prices, economy }, championships, requests };
+  return {
+    ...{ stables, horses, fields, prices: ring.prices, economy },
+    ...{ championships, requests, claims },
+  };
 }
 
 /** Penalties and prizes of the season that is over are forgotten, and the house has new two-year-olds. */

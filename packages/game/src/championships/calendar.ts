@@ -140,5 +140,6 @@ function raceIn(
     going: goingOfDay(track.id, surface, Math.floor(race.offAt / DAY)),
     purse: purses[race.grade],
     noviceStablesOnly: false,
+    claimPrice: null,
   };
 }

@@ -18,6 +18,7 @@ export { BEACON, isSignedRound, roundAfter, roundAt } from '../fairness/beacon.t
 export { canonicalJson } from '../fairness/canonicalJson.ts';
 export { ceilingsOf } from '../fairness/ceilings.ts';
 export type { ChampionshipDraw } from '../fairness/championshipDraw.ts';
+export { type ClaimLot, type ClaimRandomness, drawClaim } from '../fairness/claimDraw.ts';
 export { drawOrder } from '../fairness/draw.ts';
 export { sha256 } from '../fairness/hash.ts';
 export { type Entrant, makeCard, type RaceToFreeze } from '../fairness/makeCard.ts';
@@ -29,6 +30,7 @@ export { RULES, readTerms, type Terms } from '../fairness/terms.ts';
 export type {
   CheckName,
   Finish,
+  PublishedClaim,
   PublishedOpening,
   PublishedRace,
   RevealedRace,

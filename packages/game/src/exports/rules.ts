@@ -41,6 +41,7 @@ export * from '../jockeys/jockeys.ts';
 export * from '../leaderboards/lenses.ts';
 export * from '../leaderboards/sharedRanks.ts';
 export * from '../market/auction.ts';
+export * from '../market/claiming.ts';
 export * from '../market/guidePrice.ts';
 export * from '../market/saleLots.ts';
 export * from '../market/salesAgents.ts';

@@ -1,4 +1,4 @@
-import { isBarred, isReserve, isWinInDoubt, reserveOrder } from './reserves.ts';
+import { isBarred, isInDoubt, isReserve, reserveOrder } from './reserves.ts';
 import type { Terms } from './terms.ts';
 import type { PublishedEntry, PublishedOpening } from './verification.ts';
 
@@ -31,7 +31,7 @@ export async function houseFault(
 
 async function orderFault({ houseHorses, openedAt, reserves, agreed }: HouseField) {
   const doubtful = houseHorses
-    .filter((horse) => isWinInDoubt(horse, agreed, openedAt))
+    .filter((horse) => isInDoubt(horse, agreed, openedAt))
     .map(({ horseId }) => horseId);
   const expected = await reserveOrder(
     agreed.slot,

@@ -11,11 +11,13 @@ export interface HouseHorse {
   readonly sex: Sex;
   readonly specialty: Specialty;
   readonly birthSeason: number;
-  /** House horses keep their mark. */
+  /** House horses keep their mark; of one that left it is that of then. */
   readonly rating: number;
   readonly registeredAt: number;
   /** When its first win was settled, or null if it has none. */
   readonly firstWonAt: number | null;
+  /** When it left the house for a stable that claimed it; null while it is the house's. */
+  readonly leftAt: number | null;
   /** Its entries for other races: from the entry until that race was settled, null if it is not. */
   readonly engagements: readonly { readonly from: number; readonly until: number | null }[];
 }
@@ -37,23 +39,26 @@ export async function reserveOrder(slot: string, horseIds: readonly string[]): P
 
 /** True if the horse was among the reserves of a race opened at that moment. */
 export function isReserve(horse: HouseHorse, terms: Terms, openedAt: number): boolean {
-  const { firstWonAt, registeredAt } = horse;
+  const { firstWonAt, leftAt, registeredAt } = horse;
   const wins = firstWonAt !== null && firstWonAt <= openedAt ? 1 : 0;
   return (
     registeredAt <= openedAt &&
+    (leftAt === null || leftAt > openedAt) &&
     suitable(horse.specialty, terms.suitableFor) &&
     conditionsMet({ ...terms, championship: terms.championship ?? null }, { ...horse, wins })
   );
 }
 
-/** True if it cannot be told from the clocks whether the horse had won before the moment. */
-export function isWinInDoubt({ firstWonAt }: HouseHorse, terms: Terms, at: number): boolean {
-  return terms.grade === 'Maiden' && firstWonAt !== null && Math.abs(firstWonAt - at) <= CLOCKS_MS;
+/** True if it cannot be told from the clocks whether the horse had won, or left the house, before the moment. */
+export function isInDoubt({ firstWonAt, leftAt }: HouseHorse, terms: Terms, at: number): boolean {
+  const near = (moment: number | null) => moment !== null && Math.abs(moment - at) <= CLOCKS_MS;
+  return near(leftAt) || (terms.grade === 'Maiden' && near(firstWonAt));
 }
 
 /** True if the horse could not be taken at the moment: it was engaged, or no maiden any more. */
 export function isBarred(horse: HouseHorse, terms: Terms, at: number): boolean {
-  const { engagements, firstWonAt } = horse;
+  const { engagements, firstWonAt, leftAt } = horse;
+  if (leftAt !== null && leftAt <= at + CLOCKS_MS) return true;
   if (terms.grade === 'Maiden' && firstWonAt !== null && firstWonAt <= at + CLOCKS_MS) return true;
   return engagements.some(
     ({ from, until }) => from <= at + CLOCKS_MS && (until === null || until >= at - CLOCKS_MS),

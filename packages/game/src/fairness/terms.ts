@@ -16,6 +16,14 @@ export const FIRST_RULES = 'furlong-race-1' satisfies RaceRules;
 /** How a race's jockeys are booked: by lot alone, or by `bookJockeys`. Terms that do not say were by lot. */
 type Booking = 'lots' | 'asked';
 
+/** Of a claiming race. Its runners may be claimed from the close of entries. */
+interface ClaimTerms {
+  /** For how much, in whole dollars. */
+  readonly price: number;
+  /** Until when, in milliseconds since 1970. */
+  readonly shutsAt: number;
+}
+
 /**
  * What a race is bound to from its opening, beside its seed and the order of its reserves: the race
  * itself, how many runners the house brings it to, and the beacon's round.
@@ -49,6 +57,8 @@ export interface Terms {
   readonly beaconRound: number | null;
   /** Left out of a race that counts for no championship. */
   readonly championship?: RaceChampionship;
+  /** Left out of a race that is no claiming race. */
+  readonly claim?: ClaimTerms;
   /** What owners asked for; null for a race of the programme. */
   readonly requested: RequestedTerms | null;
 }
@@ -68,14 +78,17 @@ export function readTerms(text: string): Terms | null {
   if (!isInteger(openingField) || !isInteger(finalField)) return null;
   const bounds = readBounds(terms);
   const championship = readChampionship(terms.championship);
+  const claim = readClaim(terms.claim);
   const booking = terms.booking ?? 'lots';
-  if (bounds === null || championship === null || !isBooking(booking)) return null;
+  if (bounds === null || championship === null || claim === null) return null;
+  if (!isBooking(booking)) return null;
   return {
     ...{ rules: RULES, engine, slot, trackId, distance, surface, going, grade, ageClass },
     ...{ suitableFor, maxEntries, closesAt, offAt, booking, openingField, finalField },
     ...bounds,
     requested: readRequested(terms.requested),
     ...(championship && { championship }),
+    ...(claim && { claim }),
   };
 }
 
@@ -91,6 +104,14 @@ function readChampionship(value: unknown): RaceChampionship | null | undefined {
   if (typeof division !== 'string' || !isDivision(division)) return null;
   if (!Array.isArray(points) || !points.every(isInteger)) return null;
   return { season, division, kind, points, automatic };
+}
+
+/** Undefined where there is none, null where it cannot be read. */
+function readClaim(value: unknown): ClaimTerms | null | undefined {
+  if (value === undefined) return undefined;
+  if (!isFields(value)) return null;
+  const { price, shutsAt } = value;
+  return isInteger(price) && isInteger(shutsAt) ? { price, shutsAt } : null;
 }
 
 function readBounds({ minRating, maxRating, beaconRound }: Fields) {

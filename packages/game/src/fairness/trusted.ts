@@ -26,6 +26,9 @@ const BEACON =
 const REQUESTED =
   'That the house did not try out seeds: of a race that owners asked for it knows the field and its nonces before it commits to one.';
 
+const CLAIMS =
+  'That nobody who holds the seed claimed a runner as a player: no public beacon was set for this race, so the draw of the claims could be worked out before.';
+
 const LATE =
   'That the house changed nothing once the beacon’s round was out: the field was frozen after it, so the beacon does not bind it. This race rests on trust in the house.';
 
@@ -56,6 +59,7 @@ export function trustedIn(
   return [
     chance,
     ...(agreed?.requested != null && !frozenInTime ? [REQUESTED] : []),
+    ...(opening.claims.length > 0 && beacon === null ? [CLAIMS] : []),
     ...(opening.ballot.length === 0 ? [DRAW] : [LOTS]),
     ...(opening.ballot.some(({ preferred }) => preferred) ? [PREFERENCE] : []),
     FIGURES,

@@ -42,8 +42,23 @@ export interface PublishedOpening extends Sealed {
   readonly houseHorses: readonly HouseHorse[];
   /** Empty for a race without a ballot. */
   readonly ballot: readonly PublishedLot[];
+  /** None of a race of which no runner was claimed. */
+  readonly claims: readonly PublishedClaim[];
   /** What a final or a consolation was drawn from; null for every other race. */
   readonly championship: ChampionshipDraw | null;
+}
+
+/** A claim for a runner of a claiming race, as it is published with the seed. */
+export interface PublishedClaim {
+  readonly horseId: string;
+  /** Of whom claimed it. */
+  readonly stableId: string;
+  /** What that stable put into the draw. */
+  readonly nonce: string;
+  /** Milliseconds since 1970. */
+  readonly madeAt: number;
+  /** The horse went to this stable. */
+  readonly won: boolean;
 }
 
 /** What is published of every race that is over, whether it was run or not. */
@@ -99,6 +114,7 @@ export type CheckName =
   | 'jockeys'
   | 'salt'
   | 'beacon'
+  | 'claims'
   | 'order'
   | 'times'
   | 'checksum';

@@ -1,4 +1,5 @@
 import { check } from './check.ts';
+import { claimChecks } from './claimChecks.ts';
 import { compareFinishes, compareRunners } from './compare.ts';
 import { frozenField } from './frozenField.ts';
 import { openingChecks } from './openingChecks.ts';
@@ -30,6 +31,7 @@ export async function verifyRace(
     ...(await seedChecks(published, keptSeedHash)),
     ...(opening === null ? [] : await openingChecks(published, opening, progress)),
     ...ofField,
+    ...(await claimChecks(published, true)),
     compareFinishes('order', runners),
     compareFinishes('times', runners),
     check('checksum', 'Every stride is the same when the race is run again.', [

@@ -1,5 +1,6 @@
 import type { RaceResult } from '../engine/result.ts';
 import { check } from './check.ts';
+import { claimChecks } from './claimChecks.ts';
 import { frozenField } from './frozenField.ts';
 import { openingChecks } from './openingChecks.ts';
 import { seedChecks } from './seedChecks.ts';
@@ -26,6 +27,7 @@ export async function verifyVoidRace(
     ...(opening === null ? [] : await openingChecks(race, opening, progress)),
     ...(field?.checks ?? []),
     ...tooFewCheck(race),
+    ...(await claimChecks(race, false)),
   ];
   const wouldBe = lacksRound(race) ? null : finishesIn(field?.rerun ?? null);
   return {

@@ -1,3 +1,4 @@
+import { formatMoney } from '../format/formatMoney.ts';
 import { type AgeClass, agesInWords } from '../horses/age.ts';
 import { type Grade, isHandicap, type RaceTerms } from './race.ts';
 
@@ -13,6 +14,7 @@ export type RaceClass = Pick<
   | 'maxRating'
   | 'maxEntries'
   | 'noviceStablesOnly'
+  | 'claimPrice'
 >;
 
 type ClassRow = readonly [
@@ -34,6 +36,7 @@ export const purses: Readonly<Record<Grade, number>> = {
   'Class 4': 11_000,
   'Class 5': 8_000,
   'Class 6': 6_000,
+  Claiming: 6_000,
   Maiden: 4_000,
   Novice: 4_000,
 };
@@ -43,10 +46,11 @@ const FIELD = 12;
 const BIG_FIELD = 14;
 
 /**
- * Forty races with the handicaps of a real season, 8 % of Class 3, 20 of Class 4, 33 of Class 5 and 25 of Class 6
- * (`racing.md`, "Race types and the class ladder"), so that the horses that most stables own find most of them. Of
- * better races there are more than the real 11 %: each comes within the week. A band spans the 20 lb between top and
- * bottom weight, or two more; the lowest takes the worst horse there is, as a real Class 6 for 0 to 60 does.
+ * Of forty races eight are claiming races. The others have the handicaps of a real season, about 8 % of Class 3, 20
+ * of Class 4, 33 of Class 5 and 25 of Class 6 (`racing.md`, "Race types and the class ladder"), of which the claiming
+ * races take the place of as many as run for about the same horses. So the horses that most stables own find most of
+ * them. Of better races there are more than the real 11 %: each comes within the week. A band spans the 20 lb between
+ * top and bottom weight, or two more; the lowest takes the worst horse there is, as a real Class 6 for 0 to 60 does.
  */
 const rows: readonly ClassRow[] = [
   [1, 'Grade 1', '3yo+', 100, null],
@@ -57,29 +61,71 @@ const rows: readonly ClassRow[] = [
   [1, 'Class 2', '4yo+', 82, 106],
   [2, 'Class 3', '3yo+', 72, 92],
   [1, 'Class 3', '4yo+', 70, 92],
-  [6, 'Class 4', '3yo+', 60, 80],
+  [5, 'Class 4', '3yo+', 60, 80],
   [2, 'Class 4', '4yo+', 58, 80],
-  [10, 'Class 5', '3yo+', 46, 66],
-  [3, 'Class 5', '4yo+', 46, 66],
-  [7, 'Class 6', '3yo+', null, 60],
-  [3, 'Class 6', '4yo+', null, 62],
+  [7, 'Class 5', '3yo+', 46, 66],
+  [2, 'Class 5', '4yo+', 46, 66],
+  [5, 'Class 6', '3yo+', null, 60],
+  [2, 'Class 6', '4yo+', null, 62],
 ];
 
-/** The class of every race of the forty; `planRace` takes them in another order, so that like ones lie apart. */
-export const raceClasses: readonly RaceClass[] = rows.flatMap(
+/**
+ * What runners are claimed for, and the horses it is for. The best of a band is worth a quarter more than its price at
+ * three years, when a horse is dearest, and the worst well below it: who enters one, and who claims one, has to judge.
+ */
+const claimingRows: readonly (readonly [price: number, min: number, max: number])[] = [
+  [5_000, 36, 48],
+  [8_000, 44, 56],
+  [12_000, 52, 64],
+  [5_000, 36, 48],
+  [8_000, 44, 56],
+  [12_000, 52, 64],
+  [5_000, 36, 48],
+  [8_000, 44, 56],
+];
+
+/** Every fifth race of the forty is a claiming race: they come evenly, on each day and at each price. */
+const CLAIMING_EVERY = 5;
+
+const others: readonly RaceClass[] = rows.flatMap(
   ([races, grade, ageClass, minRating, maxRating]) =>
-    Array.from({ length: races }, () => ({
-      grade,
-      ageClass,
-      conditions: conditionsInWords(grade, agesInWords[ageClass], minRating, maxRating),
-      purse: purses[grade],
-      entryFee: feeOf(grade),
-      minRating,
-      maxRating,
-      maxEntries: fieldOf(grade),
-      noviceStablesOnly: false,
-    })),
+    Array.from({ length: races }, () => classOf(grade, ageClass, minRating, maxRating, null)),
 );
+
+/** The class of every race of the forty; `planRace` takes them in another order, so that like ones lie apart. */
+export const raceClasses: readonly RaceClass[] = claimingRows.flatMap(([price, min, max], row) => {
+  const from = row * (CLAIMING_EVERY - 1);
+  return [
+    classOf('Claiming', '3yo+', min, max, price),
+    ...others.slice(from, from + CLAIMING_EVERY - 1),
+  ];
+});
+
+function classOf(
+  grade: Grade,
+  ageClass: AgeClass,
+  minRating: number | null,
+  maxRating: number | null,
+  claimPrice: number | null,
+): RaceClass {
+  const conditions = conditionsInWords(grade, agesInWords[ageClass], minRating, maxRating);
+  return {
+    grade,
+    ageClass,
+    conditions: claimPrice === null ? conditions : `${conditions} ${claimedFor(claimPrice)}`,
+    purse: purses[grade],
+    entryFee: feeOf(grade),
+    minRating,
+    maxRating,
+    maxEntries: fieldOf(grade),
+    noviceStablesOnly: false,
+    claimPrice,
+  };
+}
+
+function claimedFor(price: number): string {
+  return `Any runner may be claimed for ${formatMoney(price)}.`;
+}
 
 /** The race that a newcomer's starter horse can always run in. */
 export const noviceClass: RaceClass = {
@@ -92,6 +138,7 @@ export const noviceClass: RaceClass = {
   maxRating: 60,
   maxEntries: FIELD,
   noviceStablesOnly: true,
+  claimPrice: null,
 };
 
 /** What a race of this class costs to enter, whole dollars. */

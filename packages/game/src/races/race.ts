@@ -14,6 +14,7 @@ export const grades = [
   'Class 4',
   'Class 5',
   'Class 6',
+  'Claiming',
   'Maiden',
   'Novice',
 ] as const;
@@ -53,6 +54,8 @@ export interface RaceTerms {
   readonly maxRating: number | null;
   readonly maxEntries: number;
   readonly noviceStablesOnly: boolean;
+  /** For how many whole dollars each runner may be claimed; null for a race that is no claiming race. */
+  readonly claimPrice: number | null;
   /** What it is to a championship; null for a race that counts for none. */
   readonly championship: RaceChampionship | null;
 }

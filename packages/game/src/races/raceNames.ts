@@ -12,6 +12,7 @@ const titles: Readonly<Record<Grade, readonly string[]>> = {
   'Class 4': ['Handicap'],
   'Class 5': ['Handicap'],
   'Class 6': ['Handicap'],
+  Claiming: ['Claiming Stakes'],
   Maiden: ['Maiden Stakes'],
   Novice: ['Novice Stakes'],
 };

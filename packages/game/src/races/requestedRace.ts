@@ -35,6 +35,7 @@ export function requestedRace(
     ...requestBand(grade),
     maxEntries: runners,
     noviceStablesOnly: false,
+    claimPrice: null,
     championship: null,
   };
 }

@@ -121,6 +121,7 @@ export function requestBars(
     suitableFor: suitedBy(asked.distance),
     offAt: asked.latestOff,
     noviceStablesOnly: false,
+    claimPrice: null,
     championship: null,
   };
   return [

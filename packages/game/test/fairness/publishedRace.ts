@@ -73,6 +73,7 @@ export const house: readonly HouseHorse[] = horses.map((horse) => ({
   rating: horse.rating,
   registeredAt: 0,
   firstWonAt: null,
+  leftAt: null,
   engagements: [],
 }));
 
@@ -203,7 +204,7 @@ export async function publish(conduct: Partial<Conduct> = {}): Promise<Published
   return {
     raceId,
     rules: RULES,
-    opening: { ...opening, ballot, championship: null },
+    opening: { ...opening, ballot, claims: [], championship: null },
     closedAt: closesAt,
     seedHash: await seedHash(raceId, seed, opening),
     seed,

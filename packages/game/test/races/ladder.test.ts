@@ -13,7 +13,7 @@ const fresh = { createdAt: now - DAY };
 test('the ladder has every class of the programme once, best first, each kind of race once', () => {
   expect(ladder.map(({ grade }) => grade)).toEqual([
     ...['Grade 1', 'Grade 2', 'Grade 3', 'Listed', 'Class 2', 'Class 3', 'Class 4', 'Class 5'],
-    ...['Class 6', 'Novice'],
+    ...['Class 6', 'Claiming', 'Novice'],
   ]);
   const kinds = ladder.flatMap(({ races }) => races.map(({ conditions }) => conditions));
   expect(new Set(kinds).size).toBe(kinds.length);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specialties, specialtyForDistance } from '../../src/horses/specialty.ts';
+import { guidePrice } from '../../src/market/guidePrice.ts';
 import { conditionsMet, suitable } from '../../src/races/entry.ts';
 import { minutesBetweenRaces } from '../../src/races/minutesBetweenRaces.ts';
 import { programme } from '../../src/races/programme.ts';
@@ -112,6 +113,7 @@ describe('the programme', () => {
       'Class 4': 11_000,
       'Class 5': 8_000,
       'Class 6': 6_000,
+      Claiming: 6_000,
       Novice: 4_000,
     });
   });
@@ -129,6 +131,41 @@ describe('the programme', () => {
       expect(race.distance).toBeLessThanOrEqual(2400);
       expect(race.suitableFor).toContain(specialtyForDistance(race.distance));
       expect(Math.abs(race.going)).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('has a claiming race of two prices at least on each day, however few its races are', () => {
+    for (let days = 0; days < 60; days++) {
+      const begins = from + days * DAY;
+      const sparse = programme({ from: begins, to: begins + DAY, everyMinutes: 80, seed: null });
+      const prices = sparse.flatMap(({ claimPrice }) => claimPrice ?? []);
+      expect([days, new Set(prices).size >= Math.min(2, prices.length)]).toEqual([days, true]);
+      expect(prices.length).toBeGreaterThanOrEqual(1);
+    }
+    const claiming = day.filter(({ claimPrice }) => claimPrice !== null);
+    expect(new Set(claiming.map(({ claimPrice }) => claimPrice))).toEqual(
+      new Set([5_000, 8_000, 12_000]),
+    );
+    expect(claiming.every(({ grade }) => grade === 'Claiming')).toBe(true);
+    expect(claiming).toHaveLength(day.length / 10);
+    for (const { conditions, claimPrice } of claiming) {
+      expect(conditions).toContain(`may be claimed for $${claimPrice?.toLocaleString('en')}.`);
+    }
+    for (const [index, race] of claiming.entries()) {
+      const next = claiming[index + 1];
+      expect((next?.offAt ?? race.offAt) - race.offAt).toBeLessThanOrEqual(20 * 60_000);
+    }
+  });
+
+  it('has horses in its claiming races that are worth about their price', () => {
+    for (const { claimPrice, minRating, maxRating } of day) {
+      if (claimPrice === null) continue;
+      const [worst = 0, best = 0] = [minRating, maxRating].map((rating) =>
+        guidePrice({ rating: rating ?? 0, age: 3 }),
+      );
+      expect(best).toBeGreaterThan(claimPrice);
+      expect(best).toBeLessThanOrEqual(claimPrice * 1.3);
+      expect(worst).toBeLessThan(claimPrice * 0.7);
     }
   });
 

@@ -6,6 +6,7 @@ import {
   championshipsSeriesHead,
   championshipsWinnersHead,
 } from '../../features/championships/heads.ts';
+import { claimAHorseHead } from '../../features/claims/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
@@ -39,6 +40,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.nextRace, nextRaceHead],
   [paths.track, tracksHead],
   [paths.salesRing, salesRingHead],
+  [paths.claimAHorse, claimAHorseHead],
   [paths.bidInAuction, bidInAuctionHead],
   [paths.auctionHistory, auctionHistoryHead],
   [paths.gameActivity, gameActivityHead],

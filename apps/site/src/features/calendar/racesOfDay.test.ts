@@ -16,7 +16,7 @@ const open: ListedRace[] = planned.slice(0, 3).map((race, index) => ({
     closesAt: race.offAt - MINUTE,
     finishesAt: null,
   },
-  ...{ ballotedAt: null, requested: false, status: 'open' },
+  ...{ ballotedAt: null, requested: false, claimsShutAt: null, status: 'open' },
 }));
 const slots = (races: readonly { slot: string }[]) => races.map(({ slot }) => slot);
 const regular = (races: ReturnType<typeof racesOfDay>) =>

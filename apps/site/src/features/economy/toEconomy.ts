@@ -20,6 +20,9 @@ const words: Readonly<Record<FlowKind, string>> = {
   auction_listing: 'Horses consigned to auctions',
   bid: 'Bids held',
   bid_refund: 'Bids given back, or on to the price',
+  claim: 'Claims held, and paid',
+  claim_refund: 'Claims given back',
+  claim_sale: 'Runners claimed, less the house’s share',
 };
 
 /** What racing costs, against which its prizes are held. */

@@ -49,7 +49,10 @@ export const Narrowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 lines shown')).toBeVisible();
     await expect(bodiesOf('POST rpc/my_statement').at(-1)).toMatchObject({
-      p_kinds: ['horse_sale', 'horse_return', 'auction_listing', 'bid', 'bid_refund'],
+      p_kinds: [
+        ...['horse_sale', 'horse_return', 'auction_listing', 'bid', 'bid_refund'],
+        ...['claim', 'claim_refund', 'claim_sale'],
+      ],
     });
     await userEvent.click(canvas.getByRole('button', { name: /Clear/ }));
     await expect(await canvas.findByText('9 lines shown')).toBeVisible();

@@ -17,7 +17,16 @@ export const subjects = {
   equipment: { label: 'Equipment', kinds: ['equipment'] },
   horses: {
     label: 'Horses',
-    kinds: ['horse_sale', 'horse_return', 'auction_listing', 'bid', 'bid_refund'],
+    kinds: [
+      'horse_sale',
+      'horse_return',
+      'auction_listing',
+      'bid',
+      'bid_refund',
+      'claim',
+      'claim_refund',
+      'claim_sale',
+    ],
   },
   boxes: { label: 'Boxes', kinds: ['box_fee'] },
   transfers: { label: 'Transfers', kinds: ['wallet_transfer', 'grant'] },

@@ -67,6 +67,12 @@ function whatOf({ kind, amount, race, raceRequestId, horse, items }: StatementLi
       return told(`Bid for ${name}`, ofHorse);
     case 'bid_refund':
       return told(`Bid for ${name}, given back`, ofHorse);
+    case 'claim':
+      return told(`Claim of ${name}${inRace}`, ofRace);
+    case 'claim_refund':
+      return told(`Claim of ${name}${inRace}, given back`, ofRace);
+    case 'claim_sale':
+      return told(`${name}, claimed${inRace}`, ofRace);
     case 'request_refund':
       return told('Fee of a race request back', request);
   }
@@ -79,6 +85,7 @@ function fromOf({ kind, other, raceRequestId }: StatementLine, wallet: WalletKin
   if (kind === 'wallet_transfer') return told(wallet === 'credits' ? 'Wallet' : 'Credits');
   if (pools.has(kind)) return told('The race’s purse');
   if (kind === 'bid' || kind === 'bid_refund') return told('Held for the auction');
+  if (kind === 'claim' || kind === 'claim_refund') return told('Held for the claim');
   if (raceRequestId !== null) return told('Held for the request');
   if (other === null) return house;
   const commission = other.commission === 0 ? '' : `, ${formatMoney(other.commission)} commission`;

@@ -81,6 +81,16 @@ export const toHeldRows = (held: readonly HeldMoney[], now: number) =>
 
 /** What money is held for, and what becomes of it by then. */
 function heldFor({ race, raceRequestId, horse }: HeldMoney, by: string) {
+  if (race !== null && horse !== null) {
+    return {
+      ...{
+        id: `${race.id} ${horse.id}`,
+        what: `A claim of ${horse.name}`,
+        href: paths.race(race.id),
+      },
+      why: `Drawn when the ${race.name} is run, off ${by}; back if another is drawn`,
+    };
+  }
   if (race !== null) {
     return {
       ...{ id: race.id, what: race.name, href: paths.race(race.id) },

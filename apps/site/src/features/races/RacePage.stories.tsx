@@ -57,6 +57,33 @@ export const BeforeTheOff = meta.story({
   },
 });
 
+/** Its runners can be claimed: at which price, and where. */
+export const Claiming = meta.story({
+  args: {
+    path: `/races/${declaredRace.race.id}`,
+    game: {
+      ...game,
+      races: [
+        {
+          ...declaredRace,
+          race: {
+            ...declaredRace.race,
+            ...({ grade: 'Claiming', claimPrice: 8_000 } as const),
+            claimsShutAt: declaredRace.race.offAt,
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Claimed for')).toBeVisible();
+    await expect(canvas.getByText('$8,000')).toBeVisible();
+    await expect(
+      canvas.getByRole('link', { name: 'Claims open when entries close' }),
+    ).toHaveAttribute('href', '/marketplace/claim-a-horse');
+  },
+});
+
 export const TestWayInAbove = meta.story({
   name: 'Test: on a phone the way into a race stands once, above its field',
   globals: { viewport: { value: 'phone' } },

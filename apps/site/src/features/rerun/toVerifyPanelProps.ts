@@ -19,6 +19,7 @@ const checkNames: Readonly<Record<CheckName, string>> = {
   jockeys: 'Jockeys',
   salt: 'Salt',
   beacon: 'Beacon',
+  claims: 'Claims',
   order: 'Order',
   times: 'Times',
   checksum: 'Every stride',

@@ -64,6 +64,33 @@ function toWords(
         ...ofHorse,
         action: `stays with ${stableName}: not sold at auction`,
       };
+    case 'claimed':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `claimed ${horseName} out of the ${activity.raceName}`,
+      };
+    case 'claim_lost':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `lost the draw for ${horseName} in the ${activity.raceName}: the price came back`,
+      };
+    case 'claim_returned':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `has its claim for ${horseName} back: the ${activity.raceName} was called off`,
+      };
+    case 'horse_claimed':
+      return {
+        type: 'new_horse',
+        ...ofHorse,
+        action: `was claimed from ${stableName} out of the ${activity.raceName}`,
+      };
     case 'training':
       return {
         type: 'training',

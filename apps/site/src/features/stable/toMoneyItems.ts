@@ -27,6 +27,9 @@ const words: Readonly<Partial<Record<MoneyDay['kind'], string>>> = {
   auction_listing: 'horses consigned to auctions',
   bid: 'bids held',
   bid_refund: 'bids back',
+  claim: 'claims',
+  claim_refund: 'claims back',
+  claim_sale: 'runners claimed',
 };
 
 /** The stable's account, a line a day with its sum, the newest day first. */

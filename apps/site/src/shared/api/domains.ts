@@ -2,6 +2,7 @@
 export const auctionsApi = () => import('@furlong/backend/auctions');
 export const calendarApi = () => import('@furlong/backend/calendar');
 export const championshipsApi = () => import('@furlong/backend/championships');
+export const claimsApi = () => import('@furlong/backend/claims');
 export const equipmentApi = () => import('@furlong/backend/equipment');
 export const gallopsApi = () => import('@furlong/backend/gallops');
 export const jockeysApi = () => import('@furlong/backend/jockeys');

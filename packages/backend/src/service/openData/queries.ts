@@ -8,11 +8,13 @@ import {
   type HouseReserveRow,
   type OpeningRow,
   type Race,
+  type RaceClaimRow,
   type RaceRow,
   toBallotLot,
   toChampionshipDraw,
   toHouseReserve,
   toRace,
+  toRaceClaim,
 } from '../../races/rows.ts';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp, parseTimestamp } from '../../shared/timestamps.ts';
@@ -42,6 +44,7 @@ interface Row {
   house_horses: HouseReserveRow[];
   ballot: BallotLotRow[];
   championship: ChampionshipDrawRow | null;
+  claims: RaceClaimRow[];
 }
 
 /** How many races the database tells at once. */
@@ -93,7 +96,7 @@ function toRaceOver(row: Row): RaceOver {
 }
 
 function toOpening(
-  { opening, house_horses, championship }: Row,
+  { opening, house_horses, championship, claims }: Row,
   ballot: readonly BallotLot[],
 ): PublishedOpening | null {
   return (
@@ -103,6 +106,7 @@ function toOpening(
       reserves: opening.reserves,
       houseHorses: house_horses.map(toHouseReserve),
       ballot,
+      claims: claims.map(toRaceClaim),
       championship: championship && toChampionshipDraw(championship),
     }
   );

@@ -67,7 +67,10 @@ export async function openRacesFrom(
   return rows.map(({ id }) => id);
 }
 
-/** The offs of the races of a span that are over: `from` included, `to` not, in ms since 1970. */
+/**
+ * The offs of the races of a span that are over: `from` included, `to` not, in ms since 1970. A claiming race whose
+ * entries closed on too few runners is over before its off, and no other is to be opened in its place.
+ */
 export async function offsOfRacesOver(
   backend: ServiceBackend,
   { from, to }: { from: number; to: number },
@@ -75,10 +78,12 @@ export async function offsOfRacesOver(
   const rows = await unwrap(
     backend
       .from('races')
-      .select('off_at')
+      .select('off_at, claim_price, void_reason')
       .in('status', ['finished', 'void'])
       .gte('off_at', formatTimestamp(from))
       .lt('off_at', formatTimestamp(to)),
   );
-  return rows.map((row) => parseTimestamp(row.off_at));
+  return rows
+    .filter((row) => row.claim_price === null || row.void_reason !== 'too_few_runners')
+    .map((row) => parseTimestamp(row.off_at));
 }

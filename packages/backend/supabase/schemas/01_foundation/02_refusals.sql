@@ -15,6 +15,7 @@ declare
     when 'race_request_not_found' then '404'
     when 'auction_not_found' then '404'
     when 'bid_too_low' then '422'
+    when 'no_claiming_race' then '422'
     when 'reserve_below_start' then '422'
     when 'request_times' then '422'
     when 'request_ground' then '422'

@@ -134,7 +134,8 @@ begin
 end
 $$;
 
--- The retired horses of the house that others follow (`successorOf` in @furlong/game): not those of the
+-- The retired horses of the house that others follow (`successorOf` in @furlong/game), and those that were claimed, as
+-- if they had been of the age at which it retires them: not those of the
 -- crops of two-year-olds, of which every season has its own.
 create function public.retired_house_horses()
 returns table (
@@ -145,7 +146,12 @@ language sql stable security definer set search_path = '' as $$
   from public.horses h
   join public.stables s on s.id = h.stable_id and s.is_house
   where h.retired_at is not null and private.season_at(h.created_at) - h.birth_season >= 3
-  order by h.retired_at, h.id
+  union all
+  select d.name, d.stable_id, h.specialty, d.rating, private.season_at(d.left_at) - 8
+  from private.house_departures d
+  join public.horses h on h.id = d.horse_id
+  where private.season_at(h.created_at) - h.birth_season >= 3
+  order by 5, 1
 $$;
 
 revoke execute on function

@@ -11,7 +11,7 @@ create table public.races (
   grade text not null check (
     grade in (
       'Grade 1', 'Grade 2', 'Grade 3', 'Listed', 'Class 2', 'Class 3', 'Class 4', 'Class 5',
-      'Class 6', 'Maiden', 'Novice'
+      'Class 6', 'Claiming', 'Maiden', 'Novice'
     )
   ),
   age_class text not null check (age_class in ('2yo', '3yo', '3yo+', '4yo+')),
@@ -53,6 +53,9 @@ create table public.races (
   championship jsonb,
   -- Asked for by owners: its field is whole from the opening (race_requests.sql).
   requested boolean not null default false,
+  -- For what each runner of a claiming race may be claimed from the close of entries on, and until when.
+  claim_price bigint check (claim_price > 0),
+  claims_shut_at timestamptz,
   check (closes_at <= off_at),
   constraint races_check1 check (
     house_count between 0 and entries_count
@@ -63,6 +66,11 @@ create table public.races (
   check ((status = 'void') = (void_reason is not null)),
   constraint races_seed_check
     check ((seed is not null) = (status in ('running', 'finished', 'void'))),
+  constraint races_claiming_check check (
+    (claim_price is null) = (claims_shut_at is null)
+      and (claim_price is not null) = (grade = 'Claiming')
+      and claims_shut_at > closes_at and claims_shut_at <= off_at
+  ),
   constraint races_finishes_at_check check (finishes_at > off_at),
   constraint races_running_check
     check (status <> 'running' or (finishes_at is not null and checksum is not null))

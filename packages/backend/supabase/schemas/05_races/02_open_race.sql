@@ -23,14 +23,16 @@ begin
   insert into public.races (
     slot, name, track_id, distance, surface, going, grade, age_class, conditions, suitable_for,
     purse, entry_fee, min_rating, max_rating, novice_stables_only, max_entries, off_at, closes_at,
-    engine, rules, seed_hash, championship
+    engine, rules, seed_hash, championship, claim_price, claims_shut_at
   ) values (
     p_slot, p_name, p_track_id, p_distance, p_surface, p_going, p_grade, p_age_class, p_conditions,
     p_suitable_for,
     private.purse_at(p_purse, p_entry_fee, private.prize_subsidy(private.week_at(p_at))), p_entry_fee,
     p_min_rating, p_max_rating, p_novice_stables_only, p_max_entries,
     p_off_at, p_closes_at, p_engine, 'furlong-race-2', '',
-    nullif(p_terms::jsonb -> 'championship', 'null')
+    nullif(p_terms::jsonb -> 'championship', 'null'),
+    (p_terms::jsonb -> 'claim' ->> 'price')::bigint,
+    to_timestamp((p_terms::jsonb -> 'claim' ->> 'shutsAt')::bigint / 1000.0)
   )
   on conflict (slot) do nothing
   returning * into v_race;

@@ -48,6 +48,7 @@ begin
     select h.*
     from unnest(v_reserves) with ordinality as r (horse_id, turn)
     join public.horses h on h.id = r.horse_id
+    join public.stables s on s.id = h.stable_id and s.is_house
     where private.meets_conditions(p_race, h) and not private.is_engaged(h.id)
     order by r.turn
     limit v_wanted
@@ -83,17 +84,17 @@ end
 $$;
 
 -- What anybody needs to check which house horses ran in a race: those of its ratings and specialties,
--- when each first won, and its entries for other races until the field was frozen or the race called
+-- when each first won and when it was claimed, and its entries for other races until the field was frozen or the race called
 -- off, from the entry until that race was settled or the horse made way in it. A minute more on either
 -- side, because stewards' clocks differ.
 create function public.house_reserves(p_race_id uuid)
 returns table (
   horse_id uuid, sex text, specialty text, birth_season integer, rating integer, registered_at timestamptz,
-  first_won_at timestamptz, engagements jsonb
+  first_won_at timestamptz, engagements jsonb, left_at timestamptz
 )
 language sql stable security definer set search_path = '' as $$
   select
-    h.id, h.sex, h.specialty, h.birth_season, h.rating, h.created_at,
+    h.id, h.sex, h.specialty, h.birth_season, coalesce(d.rating, h.rating), h.created_at,
     case when h.wins > 0 then (
       select min(w.settled_at)
       from public.entries e join public.races w on w.id = e.race_id
@@ -116,15 +117,18 @@ language sql stable security definer set search_path = '' as $$
         and e.entered_at > o.opened_at - interval '3 days'
         and e.entered_at <= coalesce(r.closed_at, r.settled_at, r.closes_at) + interval '1 minute'
         and coalesce(e.settled_at, 'infinity') >= o.opened_at - interval '1 minute'
-    )
+    ),
+    d.left_at
   from public.races r
   join public.openings o on o.race_id = r.id
   join public.horses h on h.specialty = any (r.suitable_for)
-  join public.stables s on s.id = h.stable_id and s.is_house
-  where r.id = p_race_id
+  join public.stables s on s.id = h.stable_id
+  -- One that was claimed was the house's until then.
+  left join private.house_departures d on d.horse_id = h.id
+  where r.id = p_race_id and (s.is_house or d.left_at > o.opened_at - interval '1 minute')
     -- Races that were opened before the house retired its horses had older ones among their reserves.
     and (private.house_sends_out(h.birth_season, r.off_at) or h.id = any (o.reserves))
-    and h.rating between coalesce(r.min_rating, 0) and coalesce(r.max_rating, 140)
+    and coalesce(d.rating, h.rating) between coalesce(r.min_rating, 0) and coalesce(r.max_rating, 140)
   order by h.id
 $$;
 

@@ -83,6 +83,7 @@ language sql stable security definer set search_path = '' as $$
       select h.id, h.rating, h.sex, h.birth_season, t.turn
       from unnest(o.reserves) with ordinality as t (horse_id, turn)
       join public.horses h on h.id = t.horse_id
+      join public.stables s on s.id = h.stable_id and s.is_house
       where private.meets_conditions(r, h)
         and not exists (
           select from private.engagements e

@@ -130,6 +130,9 @@ begin
   perform private.count_course(p_race_id);
   perform private.count_championship(v_race);
   perform private.count_jockeys(p_race_id);
+  if v_race.claim_price is not null then
+    perform private.lock_claim_accounts(p_race_id);
+  end if;
   perform private.pay_prizes(v_race, p_at);
 
   -- Of the house's runners the first three are told.
@@ -139,6 +142,9 @@ begin
   join public.stables s on s.id = e.stable_id
   where e.race_id = p_race_id and (e.place <= 3 or not s.is_house);
 
+  if v_race.claim_price is not null then
+    perform private.settle_claims(p_race_id, p_horse_ids, p_conditions, p_energies, p_at);
+  end if;
   perform private.release_race(p_race_id);
   update public.races set status = 'finished', settled_at = p_at where id = p_race_id
   returning * into v_race;

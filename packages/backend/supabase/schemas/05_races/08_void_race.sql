@@ -1,6 +1,6 @@
 -- A race that is called off.
 
--- Every fee is refunded, and the seed is published if it was not at the off. A second call changes
+-- Every fee is refunded, every claim given back, and the seed is published if it was not at the off. A second call changes
 -- nothing.
 create function public.void_race(
   p_race_id uuid, p_reason text, p_at timestamptz, p_beacon_signature text default null
@@ -21,6 +21,9 @@ begin
     perform private.refuse('bad_request', 'a race is called off for a reason');
   end if;
 
+  if v_race.claim_price is not null then
+    perform private.lock_claim_accounts(p_race_id);
+  end if;
   select array_agg(s.id), array_agg(e.entered_at)
   into v_stable_ids, v_paid_at
   from public.entries e
@@ -28,6 +31,7 @@ begin
   where e.race_id = p_race_id;
   perform private.refund_fees(v_race, v_stable_ids, v_paid_at, p_at);
   perform private.refund_supplement(v_race, p_at);
+  perform private.return_claims(p_race_id, p_at);
 
   insert into public.activities (stable_id, horse_id, race_id, type, at)
   select e.stable_id, e.horse_id, e.race_id, 'race_void', p_at

@@ -3,7 +3,7 @@
 
 create table private.accounts (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('credits', 'wallet', 'pool', 'house', 'request', 'bid')),
+  kind text not null check (kind in ('credits', 'wallet', 'pool', 'house', 'request', 'bid', 'claim')),
   stable_id uuid references public.stables (id),
   race_id uuid references public.races (id),
   balance bigint not null default 0,
@@ -11,12 +11,15 @@ create table private.accounts (
   race_request_id uuid unique,
   -- The auction whose bids it keeps (auctions.sql).
   auction_id uuid unique,
+  -- The claim whose price it keeps (claims.sql).
+  claim_id uuid unique,
   unique (stable_id, kind),
   unique (race_id),
   check ((kind in ('credits', 'wallet')) = (stable_id is not null)),
   check ((kind = 'pool') = (race_id is not null)),
   check ((kind = 'request') = (race_request_id is not null)),
   check ((kind = 'bid') = (auction_id is not null)),
+  check ((kind = 'claim') = (claim_id is not null)),
   check (kind = 'house' or balance >= 0)
 );
 
@@ -30,7 +33,8 @@ create table private.transactions (
       kind in (
         'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
         'horse_sale', 'horse_return', 'box_fee', 'wallet_transfer',
-        'request_listing', 'request_fee', 'request_refund', 'auction_listing', 'bid', 'bid_refund'
+        'request_listing', 'request_fee', 'request_refund', 'auction_listing', 'bid', 'bid_refund',
+        'claim', 'claim_refund', 'claim_sale'
       )
     ),
   request_id uuid,

@@ -8,7 +8,8 @@ create table public.activities (
     type in (
       'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
       'retirement', 'horse_sold', 'horse_returned', 'balloted_out', 'race_request',
-      'request_expired', 'outbid', 'auction_unsold'
+      'request_expired', 'outbid', 'auction_unsold', 'claimed', 'claim_lost', 'claim_returned',
+      'horse_claimed'
     )
   ),
   prize bigint,

@@ -50,11 +50,13 @@ declare
   v_entry public.entries;
   v_at timestamptz;
   v_may_run_at timestamptz;
+  v_claiming text;
 begin
   select * into v_race from public.races where id = p_race_id for no key update;
   select * into v_horse from public.horses where id = p_horse_id for no key update;
   select * into v_stable from public.stables where id = v_horse.stable_id;
   v_at := coalesce(p_at, clock_timestamp());
+  v_claiming := private.claiming_obstacle(v_race, v_horse, v_at);
   -- Of a horse at work counts what its session leaves.
   v_may_run_at := private.may_run_at(
     coalesce(v_horse.energy_after_work, v_horse.energy),
@@ -87,6 +89,13 @@ begin
     perform private.refuse('horse_for_sale');
   elsif private.hammer_of(p_horse_id) <= v_race.off_at then
     perform private.refuse('hammer_first');
+  elsif v_claiming is not null then
+    perform private.refuse(
+      v_claiming,
+      case when v_claiming <> 'horse_in_auction' then
+        to_char(v_horse.sellable_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+      end
+    );
   elsif v_horse.at_work_until > v_race.closes_at then
     perform private.refuse(
       'horse_not_back',

@@ -37,13 +37,20 @@ language sql stable set search_path = '' as $$
     or h.at_work_until is not null or private.is_engaged(h.id)
   )
   union all
-  select 'a horse is with who bought it last', l.horse_id::text
+  select 'a horse is with who bought or claimed it last', l.horse_id::text
   from (
-    select distinct on (horse_id) * from private.listings
-    where ending = 'sold' order by horse_id, ended_at desc
+    select distinct on (horse_id) horse_id, owner_id
+    from (
+      select horse_id, ended_at as at,
+        case when returned_at is null then buyer_id else stable_id end as owner_id
+      from private.listings where ending = 'sold'
+      union all
+      select horse_id, settled_at, stable_id from private.claims where state = 'won'
+    ) change
+    order by horse_id, at desc
   ) l
   join public.horses h on h.id = l.horse_id
-  where h.stable_id <> case when l.returned_at is null then l.buyer_id else l.stable_id end
+  where h.stable_id <> l.owner_id
   union all
   select 'cells count their horses', coalesce(c.id, l.cell_id)::text
   from private.sale_cells c

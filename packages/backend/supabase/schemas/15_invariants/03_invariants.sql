@@ -227,4 +227,5 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_championships()
   union all select * from private.check_requests()
   union all select * from private.check_auctions()
+  union all select * from private.check_claims()
 $$;

@@ -5,7 +5,8 @@ create function public.races_over(
   p_after_id uuid default null
 )
 returns table (
-  race jsonb, runners jsonb, opening jsonb, house_horses jsonb, ballot jsonb, championship jsonb
+  race jsonb, runners jsonb, opening jsonb, house_horses jsonb, ballot jsonb, championship jsonb,
+  claims jsonb
 )
 language sql stable security definer rows 50 set search_path = '' as $$
   with page as (
@@ -56,7 +57,8 @@ language sql stable security definer rows 50 set search_path = '' as $$
       join public.stables s on s.id = l.stable_id
       where l.race_id = r.id
     ),
-    (select to_jsonb(c) from public.championship_draw(r.id) c)
+    (select to_jsonb(c) from public.championship_draw(r.id) c),
+    (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from public.race_claims(r.id) k)
   from page r
   order by r.off_at, r.id
 $$;

@@ -11,6 +11,7 @@ language sql volatile set search_path = '' as $$
     when private.is_for_sale(p_horse.id) then 'already_for_sale'
     when private.hammer_of(p_horse.id) is not null then 'horse_in_auction'
     when private.waits_in_request(p_horse.id) then 'horse_in_request'
+    when private.may_be_claimed(p_horse.id) then 'may_be_claimed'
     when p_horse.sellable_from > p_at then 'not_sellable_yet'
     when p_horse.at_work_until > p_closes_at or exists (
       select from private.engagements g

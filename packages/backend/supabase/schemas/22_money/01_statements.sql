@@ -1,7 +1,7 @@
 -- What a stable's owner reads of each of its two accounts, posting by posting, as a bank states it.
 
 -- The postings of the caller's credits or wallet, p_wallet, the newest first, with what the account held with
--- each and what it was for; of the kinds given, or of all. Paged by the last that was seen. Prizes and refunds
+-- each and what it was for; of the kinds given, or of all. Paged by the last that was seen. Prizes, claims and refunds
 -- name their race, a sale the other stable and the commission that the house had of it.
 create function public.my_statement(
   p_wallet text, p_kinds text[] default null, p_before bigint default null,
@@ -37,14 +37,17 @@ language sql stable security definer set search_path = '' as $$
     select
       (array_agg(b.race_id) filter (where b.race_id is not null))[1] as race_id,
       (array_agg(b.race_request_id) filter (where b.race_request_id is not null))[1] as race_request_id,
+      (array_agg(b.claim_id) filter (where b.claim_id is not null))[1] as claim_id,
       (array_agg(b.stable_id) filter (where p.kind = 'horse_sale'))[1] as stable_id,
       sum(q.amount) filter (where b.kind = 'house')::bigint as commission
     from private.postings q
     join private.accounts b on b.id = q.account_id
     where q.transaction_id = p.id and q.account_id <> p.account_id
   ) c on true
-  left join public.races r on r.id = c.race_id
-  left join public.stables other on other.id = c.stable_id
+  left join private.claims k on k.id = c.claim_id
+  left join public.races r on r.id = coalesce(c.race_id, k.race_id)
+  left join public.stables other
+    on other.id = case when p.kind = 'claim_sale' then k.stable_id else c.stable_id end
   order by p.id desc
 $$;
 

@@ -1,8 +1,8 @@
 -- What a stable has paid and not yet spent: it is held until a race is run or called off, until a request is a
--- race or over, and until a hammer falls or another bids more.
+-- race or over, until a hammer falls or another bids more, and until the claims for a runner are drawn.
 
--- The caller's money in the pools of races that are not settled, in those of race requests that wait, and in its
--- bids that lead; the next first.
+-- The caller's money in the pools of races that are not settled, in those of race requests that wait, in its bids
+-- that lead and in its claims; the next first. A claim has a race and a horse.
 create function public.my_held_money()
 returns table (
   amount bigint, until timestamptz, race_id uuid, race_name text, race_request_id uuid,
@@ -44,6 +44,12 @@ language sql stable security definer set search_path = '' as $$
   join private.bids b on b.stable_id = own.stable_id and b.held
   join private.auctions a on a.id = b.auction_id
   join public.horses h on h.id = a.horse_id
+  union all
+  select c.price, r.off_at, r.id, r.name, null, h.id, h.name
+  from own
+  join private.claims c on c.stable_id = own.stable_id and c.state = 'held'
+  join public.races r on r.id = c.race_id
+  join public.horses h on h.id = c.horse_id
   order by 2, 3, 5, 6
 $$;
 

@@ -63,6 +63,11 @@ export function RaceTerms({ race, now, entered, record }: RaceFactsProps) {
         <Fact label="Entry">
           <Money amount={formatEntryFee(race.entryFee)} />
         </Fact>
+        {race.claimPrice !== null && (
+          <Fact label="Claimed for">
+            <Money amount={formatMoney(race.claimPrice)} />
+          </Fact>
+        )}
         <Fact label="Category">{race.ageClass}</Fact>
         <Fact label={ballot ? 'Entered' : 'Runners'}>
           {enteredNow(race)}/{race.maxEntries}
@@ -72,6 +77,13 @@ export function RaceTerms({ race, now, entered, record }: RaceFactsProps) {
       <Text size="small" tone="muted">
         {race.conditions}
       </Text>
+      {ahead && race.claimsShutAt !== null && now < race.claimsShutAt && (
+        <Text size="small">
+          <Link href={paths.claimAHorse}>
+            {now < race.closesAt ? 'Claims open when entries close' : 'Its runners can be claimed'}
+          </Link>
+        </Text>
+      )}
       {ballot && <Text size="small">{ballot}</Text>}
       {entered.length > 0 && <Text>Entered: {entered.join(', ')}</Text>}
       {takesEntries(race, now) && entered.length === 0 && (

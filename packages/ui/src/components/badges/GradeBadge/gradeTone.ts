@@ -10,6 +10,7 @@ export type RaceGrade =
   | 'Class 4'
   | 'Class 5'
   | 'Class 6'
+  | 'Claiming'
   | 'Maiden'
   | 'Novice';
 
@@ -24,6 +25,7 @@ export const gradeTone: Record<RaceGrade, Tone> = {
   'Class 4': 'info',
   'Class 5': 'info',
   'Class 6': 'info',
+  Claiming: 'info',
   Maiden: 'info',
   Novice: 'info',
 };

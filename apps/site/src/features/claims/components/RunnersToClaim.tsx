@@ -1,0 +1,63 @@
+import type { ClaimableRunner } from '@furlong/backend';
+import { ratingBand } from '@furlong/game/rules';
+import { Button, HorseLine, HorseLines, Stack, Text } from '@furlong/ui';
+import { useState } from 'react';
+import { dotted } from '../../../shared/format/dotted.ts';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
+import { paths } from '../../../shared/paths.ts';
+import { claimFacts, runnerFacts } from '../claimWords.ts';
+import { ClaimForm } from './ClaimForm.tsx';
+import type { RaceToClaimFromProps } from './RaceToClaimFrom.tsx';
+
+export interface RunnersToClaimProps extends RaceToClaimFromProps {
+  /** Claims are taken now. */
+  open: boolean;
+}
+
+/** The runners of a claiming race by their stalls, with the way to claim each. */
+export function RunnersToClaim({ race, stable, open, now }: RunnersToClaimProps) {
+  const [chosenId, choose] = useState<string | null>(null);
+  const canClaim = ({ stable: { id }, claimedByYou }: ClaimableRunner) =>
+    open && stable !== null && id !== stable.id && !claimedByYou;
+  return (
+    <Stack gap="small">
+      {open && stable === null && <Text tone="muted">Sign in to claim.</Text>}
+      <HorseLines label={`Runners of the ${race.name}`}>
+        {race.claimable.map((runner) => {
+          const { horse } = runner;
+          const isChosen = chosenId === horse.id;
+          return (
+            <li key={horse.id}>
+              <HorseLine
+                name={horse.name}
+                href={paths.horse(horse.id)}
+                portrait={portraitOf(horse, now)}
+                silks={runner.stable.silks}
+                rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
+                summary={dotted(runnerFacts(runner, now))}
+                note={dotted([
+                  ...claimFacts(runner),
+                  ...(stable !== null && runner.stable.id === stable.id ? ['yours'] : []),
+                ])}
+              >
+                {canClaim(runner) && !isChosen && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    label={`Claim ${horse.name}`}
+                    onPress={() => choose(horse.id)}
+                  >
+                    Claim
+                  </Button>
+                )}
+              </HorseLine>
+              {isChosen && (open || runner.claimedByYou) && (
+                <ClaimForm race={race} runner={runner} onClose={() => choose(null)} />
+              )}
+            </li>
+          );
+        })}
+      </HorseLines>
+    </Stack>
+  );
+}
