@@ -95,14 +95,20 @@ export async function openSession(
 }
 
 /**
- * Changes the password of who is signed in. The service ends the account's other sessions.
- * @throws GameError 'weak_password', 'same_password', 'too_many_requests', 'offline', 'server_failed'
+ * Changes the password of who is signed in. A session that is older than a quarter of an hour names the one before,
+ * or the code of a mail. The service ends the account's other sessions.
+ * @throws GameError 'weak_password', 'same_password', 'reauthentication_needed', 'reauthentication_not_valid',
+ *   'current_password_invalid', 'second_factor_needed', 'too_many_requests', 'offline', 'server_failed'
  */
 export async function changePassword(
   backend: Backend,
-  { password }: { password: string },
+  { password, current, code }: { password: string; current?: string; code?: string },
 ): Promise<void> {
-  const { error } = await backend.auth.updateUser({ password });
+  const { error } = await backend.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+    ...(code !== undefined && { nonce: code.replace(/\s/g, '') }),
+  });
   if (error) throw toGameError(error);
 }
 
