@@ -1,6 +1,7 @@
 import { toGameError } from '../shared/authErrors.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
+import { type Account, toAccount } from './rows.ts';
 
 /** What an authenticator app shows; everything else is a recovery code. */
 const appCode = /^\d{6}$/;
@@ -14,13 +15,13 @@ const appCode = /^\d{6}$/;
 export async function showSecondFactor(
   backend: Backend,
   { code }: { code: string },
-): Promise<void> {
+): Promise<Account> {
   const typed = code.replace(/\s/g, '');
   const { mfa } = backend.auth;
   if (!appCode.test(typed)) {
-    const { error } = await mfa.recoveryCodes.verify({ code: typed });
+    const { data, error } = await mfa.recoveryCodes.verify({ code: typed });
     if (error) throw toGameError(error);
-    return;
+    return toAccount(data.user);
   }
   const { data, error } = await backend.auth.getSession();
   if (error) throw toGameError(error);
@@ -30,7 +31,7 @@ export async function showSecondFactor(
   let refused = new GameError('mfa_factor_not_found');
   for (const { id } of apps) {
     const answer = await mfa.challengeAndVerify({ factorId: id, code: typed });
-    if (answer.error === null) return;
+    if (answer.error === null) return toAccount(answer.data.user);
     refused = toGameError(answer.error);
     if (refused.code !== 'mfa_verification_failed') break;
   }
