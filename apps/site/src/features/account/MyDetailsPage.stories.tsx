@@ -1,13 +1,16 @@
-import { DAY, HOUR } from '@furlong/game/rules';
+import { refusalsOf } from '@furlong/backend/refusals';
+import { DAY, type GameErrorCode, gameErrors, HOUR } from '@furlong/game/rules';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { failing, silent } from '../../storybook/backendStates.ts';
+import { accountAnswer, missingSession } from '../../storybook/accountRefusals.ts';
+import { failing, refusal, silent } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
 import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada, type Player, type PlayerSecurity } from '../../storybook/players.ts';
-import { refused } from '../../storybook/refusals.ts';
+import { mobile, press, readEach, refused } from '../../storybook/refusals.ts';
 import { rightCode } from '../../storybook/requestHandlers/securityHandlers.ts';
 
 const meta = preview.meta({
@@ -257,3 +260,143 @@ export const RefusedEnd = meta.story(
     await click(/^Sign out: Safari on iOS/, sessions);
   }),
 );
+
+interface Form {
+  asked: (answer: () => Response) => RequestHandler;
+  codes: readonly GameErrorCode[];
+  again: (round: number) => Promise<void>;
+}
+
+/** What each form of the page may be refused with, by the account service. */
+const forms = {
+  email: {
+    asked: (answer) => http.put('*/auth/v1/user', answer),
+    codes: ['second_factor_needed', 'too_many_requests', 'email_exists'],
+    again: async (round: number) => {
+      if (round === 0) await type('New e-mail', 'ada@moved.example');
+      await press('Send the Links', round);
+    },
+  },
+  password: {
+    asked: (answer) => http.put('*/auth/v1/user', answer),
+    codes: [
+      'current_password_invalid',
+      'current_password_required',
+      'reauthentication_needed',
+      'reauthentication_not_valid',
+      'same_password',
+      'weak_password',
+      'second_factor_needed',
+    ],
+    again: async (round: number) => {
+      if (round === 0) {
+        await type('Present password', 'a long secret');
+        await type('New password', 'another secret');
+      }
+      await press('Change Password', round);
+    },
+  },
+  mail: {
+    asked: (answer) => http.get('*/auth/v1/reauthenticate', answer),
+    codes: ['too_many_requests', 'otp_disabled'],
+    again: (round: number) => press('Forgotten? Mail me a code', round),
+  },
+  enrolment: {
+    asked: (answer) => http.post('*/auth/v1/factors', answer),
+    codes: ['mfa_factor_name_conflict', 'too_many_enrolled_mfa_factors', 'second_factor_needed'],
+    again: async (round: number) => {
+      if (round === 0) await click('Add an Authenticator App');
+      await press('Go On', round);
+    },
+  },
+} satisfies Record<string, Form>;
+
+/** A story that reads every refusal of a form where it was caused. */
+const readsForm = ({ asked, codes, again }: Form) => ({
+  ...mobile,
+  args: {
+    handlers: () => {
+      const next = [...codes];
+      return [asked(() => accountAnswer(next.shift() ?? 'server_failed'))];
+    },
+  },
+  play: () => readEach(codes, again),
+});
+
+export const RefusedEmail = meta.story(readsForm(forms.email));
+export const RefusedPassword = meta.story(readsForm(forms.password));
+export const RefusedMail = meta.story(readsForm(forms.mail));
+export const RefusedEnrolment = meta.story(readsForm(forms.enrolment));
+
+export const TestStaleLogin = meta.story({
+  name: 'Test: a login of a while ago is asked for the password before an app is added',
+  args: {
+    handlers: () => {
+      let isFresh = false;
+      return [
+        http.post('*/auth/v1/token', () => {
+          isFresh = true;
+          return undefined;
+        }),
+        http.post('*/auth/v1/factors', () =>
+          isFresh ? undefined : accountAnswer('reauthentication_needed'),
+        ),
+      ];
+    },
+  },
+  play: async ({ canvas }) => {
+    await click('Add an Authenticator App');
+    await click('Go On');
+    await type('Your password', 'a long secret');
+    await click('Go On');
+    await expect(await canvas.findByRole('img', { name: /^QR code/ })).toBeVisible();
+  },
+});
+
+export const TestRefusedScope = meta.story({
+  name: 'Test: sessions that could not be ended are not said to have',
+  args: {
+    ...with_(manySessions),
+    handlers: () => [http.post('*/auth/v1/logout', () => HttpResponse.json({}, { status: 500 }))],
+  },
+  play: async ({ canvas }) => {
+    const sessions = await section('Sessions');
+    for (const [ask, end] of [
+      ['Sign Out the Others', 'End the Others'],
+      ['Sign Out Everywhere', 'End All'],
+    ] as const) {
+      await click(ask, sessions);
+      await click(end, sessions);
+      await expect(await canvas.findByText(gameErrors.server_failed)).toBeVisible();
+    }
+    await expect(sessions.getByText(/^Firefox on Linux/)).toBeVisible();
+  },
+});
+
+export const TestMissingSession = meta.story({
+  name: 'Test: a session that is missing leads to the login',
+  args: {
+    handlers: () => [
+      http.put('*/auth/v1/user', missingSession),
+      http.post('*/auth/v1/token', missingSession),
+    ],
+  },
+  play: async () => {
+    await type('New e-mail', 'ada@moved.example');
+    await click('Send the Links');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/^Your session has ended/);
+  },
+});
+
+export const SessionsRefused = meta.story({
+  args: {
+    handlers: () => [
+      http.post('*/rest/v1/rpc/my_sessions', () => refusal(refusalsOf.my_sessions[1])),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your sessions could not be loaded')).toBeVisible();
+    await expect(canvas.getByText(gameErrors.second_factor_needed)).toBeVisible();
+  },
+});

@@ -68,10 +68,13 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
     attempts.reset();
     setReason(undefined);
   }
-  function close() {
+  function dismiss() {
     forgetAttempts();
     setEmail('');
     setOpen(false);
+  }
+  function close() {
+    dismiss();
     // Who shows no code is not signed in, here or anywhere.
     if (awaiting) signOut.mutate();
   }
@@ -117,7 +120,7 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   }
   /** The dialog closes once the welcome was read. */
   const welcomed = () => {
-    closing.current = setTimeout(close, welcomeTime);
+    closing.current = setTimeout(dismiss, welcomeTime);
   };
   const logIn = (credentials: Credentials) => attempts.logIn(credentials, { welcomed });
   function showCode(factor: { code: string }) {

@@ -15,6 +15,13 @@ export const tokenOf = ({ account: { userId } }: Player, aal: Level = 'aal2') =>
     'c2ln',
   ].join('.');
 
+interface Asked {
+  email?: string;
+  refresh_token?: string;
+}
+
+const refreshTokenOf = (player: Player, aal: Level = 'aal2') => `refresh-${tokenOf(player, aal)}`;
+
 /** The player whose token a request carries. */
 export function playerOf({ players }: MockBackendState, request: Request): Player | undefined {
   const authorization = request.headers.get('authorization');
@@ -25,8 +32,10 @@ export function playerOf({ players }: MockBackendState, request: Request): Playe
 export default function authHandlers(game: MockBackendState): RequestHandler[] {
   const { players } = game;
   return [
-    http.post<PathParams, { email: string }>('*/auth/v1/token', async ({ request }) => {
-      const { email } = await request.json();
+    http.post<PathParams, Asked>('*/auth/v1/token', async ({ request }) => {
+      const { email, refresh_token: token } = await request.json();
+      const renewed = players.find((player) => token === refreshTokenOf(player));
+      if (renewed) return HttpResponse.json(sessionOf(renewed));
       const player = players.find(({ account }) => account.email === email);
       return player
         ? HttpResponse.json(sessionOf(player, player.security.factors.length > 0 ? 'aal1' : 'aal2'))
@@ -49,7 +58,7 @@ export default function authHandlers(game: MockBackendState): RequestHandler[] {
 export function sessionOf(player: Player, aal: Level = 'aal2') {
   return {
     access_token: tokenOf(player, aal),
-    refresh_token: `refresh-${tokenOf(player, aal)}`,
+    refresh_token: refreshTokenOf(player, aal),
     token_type: 'bearer',
     expires_in: 3_600,
     expires_at: Date.UTC(2100, 0, 1) / 1_000,

@@ -6,6 +6,7 @@ import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { endAllSessionsMutation, endOtherSessionsMutation } from '../securityMutations.ts';
+import * as styles from './list.css.ts';
 import { SessionLine } from './SessionLine.tsx';
 
 export interface SessionsSectionProps {
@@ -40,12 +41,10 @@ export function SessionsSection({ sessions, userId }: SessionsSectionProps) {
           Where you are logged in. A session is seen each quarter of an hour while it is used; once
           it is ended, nothing more can be done with it.
         </Text>
-        <ul>
-          <Stack gap="small">
-            {shown.map((session) => (
-              <SessionLine key={session.id} session={session} now={now} userId={userId} />
-            ))}
-          </Stack>
+        <ul className={styles.list}>
+          {shown.map((session) => (
+            <SessionLine key={session.id} session={session} now={now} userId={userId} />
+          ))}
         </ul>
         {own.length > shown.length && (
           <Inline>

@@ -3,6 +3,7 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { useState } from 'react';
 import { sayDay } from '../../../../shared/format/time.ts';
 import { useNow } from '../../../../shared/time/useNow.ts';
+import * as styles from '../list.css.ts';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveFactor } from './RemoveFactor.tsx';
@@ -32,37 +33,35 @@ export function FactorSection({ security, userId }: FactorSectionProps) {
         ) : (
           <>
             {factors.length > 0 && (
-              <ul>
-                <Stack gap="small">
-                  {factors.map(({ id, name, since }) => (
-                    <li key={id}>
-                      {typeof step === 'object' && step.remove === id ? (
-                        <RemoveFactor
-                          factorId={id}
-                          name={name}
-                          isLast={factors.length === 1}
-                          userId={userId}
-                          onEnd={end}
-                        />
-                      ) : (
-                        <Inline justify="between" gap="small">
-                          <Stack gap="xxsmall">
-                            <Text>{name || 'Authenticator app'}</Text>
-                            <Text size="small" tone="muted">{`Added ${sayDay(since, now)}`}</Text>
-                          </Stack>
-                          <Button
-                            variant="secondary"
-                            size="small"
-                            label={`Remove: ${name || 'Authenticator app'}`}
-                            onPress={() => setStep({ remove: id })}
-                          >
-                            Remove
-                          </Button>
-                        </Inline>
-                      )}
-                    </li>
-                  ))}
-                </Stack>
+              <ul className={styles.list}>
+                {factors.map(({ id, name, since }) => (
+                  <li key={id}>
+                    {typeof step === 'object' && step.remove === id ? (
+                      <RemoveFactor
+                        factorId={id}
+                        name={name}
+                        isLast={factors.length === 1}
+                        userId={userId}
+                        onEnd={end}
+                      />
+                    ) : (
+                      <Inline justify="between" gap="small">
+                        <Stack gap="xxsmall">
+                          <Text>{name || 'Authenticator app'}</Text>
+                          <Text size="small" tone="muted">{`Added ${sayDay(since, now)}`}</Text>
+                        </Stack>
+                        <Button
+                          variant="secondary"
+                          size="small"
+                          label={`Remove: ${name || 'Authenticator app'}`}
+                          onPress={() => setStep({ remove: id })}
+                        >
+                          Remove
+                        </Button>
+                      </Inline>
+                    )}
+                  </li>
+                ))}
               </ul>
             )}
             <Inline>
