@@ -1,5 +1,6 @@
 import type { Enrolment } from '@furlong/backend';
 import { Disclosure, Stack, Text } from '@furlong/ui';
+import { inFours } from '../../../../shared/format/inFours.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './NewFactor.css.ts';
 
@@ -17,7 +18,7 @@ export function NewFactor({ enrolment: { picture, secret } }: { enrolment: Enrol
       />
       <Disclosure title="No camera? Type a key">
         <Stack gap="small">
-          <code className={styles.secret}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <code className={styles.secret}>{inFours(secret, ' ')}</code>
           <CopyButton text={secret}>Copy the key</CopyButton>
         </Stack>
       </Disclosure>

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Inline, Notice, Stack } from '@furlong/ui';
 import { useState } from 'react';
+import { inFours } from '../../../../shared/format/inFours.ts';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './NewFactor.css.ts';
 
@@ -11,7 +12,7 @@ export interface ShownCodesProps {
 /** Recovery codes, which are shown this once. */
 export function ShownCodes({ codes, onEnd }: ShownCodesProps) {
   const [isKept, setIsKept] = useState(false);
-  const shown = codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'));
+  const shown = codes.map((code) => inFours(code, '-'));
   return (
     <Stack gap="medium">
       <Notice tone="info">
