@@ -1,5 +1,7 @@
+import type { Security } from '@furlong/backend';
 import { Card, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
@@ -23,9 +25,11 @@ export default function MyDetailsPage() {
         intro="Your full name and your e-mail address are yours alone. Here you choose what others read beside your stable, and how you log in."
       />
       <OwnNames />
-      <Logins />
+      <Logins>{(security) => <EmailSection security={security} userId={userId} />}</Logins>
       <PasswordSection userId={userId} />
+      <Logins>{(security) => <FactorSection security={security} userId={userId} />}</Logins>
       <Sessions />
+      <Logins>{(security) => <OtherLogins identities={security.identities} />}</Logins>
     </Stack>
   );
 }
@@ -45,20 +49,14 @@ function OwnNames() {
   );
 }
 
-function Logins() {
+/** What the account service knows, asked for once for all that show it. */
+function Logins({ children }: { children: (security: Security) => ReactNode }) {
   const { userId } = usePlayer();
   const security = useQuery(mySecurityQuery(userId));
   if (anyFailed([security])) {
     return <QueryFailed title="Your logins could not be loaded" queries={[security]} />;
   }
-  if (!security.data) return <Waiting />;
-  return (
-    <>
-      <EmailSection security={security.data} userId={userId} />
-      <FactorSection security={security.data} userId={userId} />
-      <OtherLogins identities={security.data.identities} />
-    </>
-  );
+  return security.data ? children(security.data) : <Waiting />;
 }
 
 function Sessions() {

@@ -1,6 +1,7 @@
 import { Button, Inline, Refusal, Stack, TextField } from '@furlong/ui';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
+import * as styles from './section.css.ts';
 
 export interface CodeFormProps {
   /** What the button says. */
@@ -23,7 +24,7 @@ export function CodeForm({ submit, variant, onSend, onCancel, busy, error }: Cod
     if (isCode && !busy) onSend({ code });
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <Stack gap="medium">
         <TextField
           label="Code of your app"

@@ -16,6 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { InboxLink } from '../../auth/index.ts';
 import { emailMutation } from '../securityMutations.ts';
+import * as styles from './section.css.ts';
 
 export interface EmailSectionProps {
   security: Security;
@@ -47,7 +48,7 @@ export function EmailSection({ security, userId }: EmailSectionProps) {
   }
   return (
     <Card element="section">
-      <form onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={send} noValidate>
         <Stack gap="medium">
           <Heading level={2}>E-mail</Heading>
           <Text>

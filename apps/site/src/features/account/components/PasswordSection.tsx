@@ -5,6 +5,7 @@ import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { InboxLink } from '../../auth/index.ts';
 import { passwordAdvice } from '../passwordAdvice.ts';
 import { codeByMailMutation, passwordMutation } from '../securityMutations.ts';
+import * as styles from './section.css.ts';
 
 /** Shortest password of an account, in characters. */
 const shortest = 6;
@@ -39,7 +40,7 @@ export function PasswordSection({ userId }: { userId: string }) {
   }
   return (
     <Card element="section">
-      <form onSubmit={send} noValidate>
+      <form className={styles.form} onSubmit={send} noValidate>
         <Stack gap="medium">
           <Heading level={2}>Password</Heading>
           {byMail && (

@@ -6,8 +6,8 @@ import { errorMessage } from '../../../shared/api/errorMessage.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { endAllSessionsMutation, endOtherSessionsMutation } from '../securityMutations.ts';
-import * as styles from './list.css.ts';
 import { SessionLine } from './SessionLine.tsx';
+import * as styles from './section.css.ts';
 
 export interface SessionsSectionProps {
   sessions: readonly Session[];

@@ -8,6 +8,7 @@ import {
   recoveryCodesMutation,
 } from '../../securityMutations.ts';
 import { CodeForm } from '../CodeForm.tsx';
+import * as styles from '../section.css.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { NewFactor } from './NewFactor.tsx';
 import { ShownCodes } from './ShownCodes.tsx';
@@ -67,7 +68,7 @@ export function Enrolment({ userId, taken, onEnd }: EnrolmentProps) {
     if (!enroll.isPending) begin();
   }
   return (
-    <form onSubmit={send} noValidate>
+    <form className={styles.form} onSubmit={send} noValidate>
       <Stack gap="medium">
         <Text>You need an app that makes codes, as password managers and telephones have one.</Text>
         <TextField

@@ -3,7 +3,7 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { useState } from 'react';
 import { sayDay } from '../../../../shared/format/time.ts';
 import { useNow } from '../../../../shared/time/useNow.ts';
-import * as styles from '../list.css.ts';
+import * as styles from '../section.css.ts';
 import { Enrolment } from './Enrolment.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveFactor } from './RemoveFactor.tsx';
