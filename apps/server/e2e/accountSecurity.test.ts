@@ -153,5 +153,4 @@ describe('an account that is kept safe', () => {
     }
     await phone.getByText('You log in as ann@moved.example.').waitFor();
   });
-
 });

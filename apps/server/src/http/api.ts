@@ -22,6 +22,7 @@ import { type RequestBody, readBody } from './requestBody.ts';
 import { secondFactor } from './secondFactor/secondFactor.ts';
 import { readBearer, refuseEndedSessions } from './sessions.ts';
 import { SessionTokens } from './sessionTokens.ts';
+import { keepIdentities, refuseSwitchedOff } from './switchedOff.ts';
 
 /** The longest body that a player's request needs, in bytes. */
 const longestBody = 64 * 1024;
@@ -66,6 +67,7 @@ export function api(settings: ApiSettings): App {
       answerHead,
       readBody,
       answerInTime(),
+      refuseSwitchedOff,
       refuseUnknownRequests(allowed),
       refuseMalformedAccounts,
       readBearer(jwtSecret),
@@ -76,6 +78,7 @@ export function api(settings: ApiSettings): App {
       passwords.wait,
       queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),
+      keepIdentities(database),
       secondFactor({ ...settings, tokens }),
     ),
     (c) => forward(c, database),

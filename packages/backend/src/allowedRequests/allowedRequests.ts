@@ -1,3 +1,4 @@
+import type { UserIdentity } from '@supabase/supabase-js';
 import { callableByPlayers, readingFunctions } from '../shared/callableFunctions.generated.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { createBackend } from '../shared/createBackend.ts';
@@ -66,6 +67,8 @@ export async function allowedRequests(): Promise<AllowedRequests> {
     if (allowed.forms.some((form) => form.startsWith(`POST ${path}?`))) continue;
     allowed.allow('POST', new URL(path, recorded), bodyOf(kinds));
   }
+  // With which a token could be checked: none, for they are signed with a secret.
+  allowed.allow('GET', new URL('/auth/v1/.well-known/jwks.json', recorded), {});
   // Links in mails are followed by a browser.
   allowed.allow('GET', new URL('/auth/v1/verify?token&type&redirect_to', recorded), {});
   return allowed;
@@ -100,6 +103,7 @@ const itself = [
   (backend: Backend) => backend.auth.mfa.verify({ factorId: id, challengeId: id, code: '123456' }),
   (backend: Backend) => backend.auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes' }),
   (backend: Backend) => backend.auth.mfa.recoveryCodes.regenerate(),
+  (backend: Backend) => backend.auth.unlinkIdentity({ identity_id: id } as UserIdentity),
 ];
 
 async function record(

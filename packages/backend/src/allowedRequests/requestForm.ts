@@ -1,8 +1,9 @@
 /** What a request asks for: its columns, embedding and order, or which sign-in it is. */
 const literal = ['select', 'order', 'grant_type', 'scope'];
 
-/** A second factor is named in the path. */
-const factor = /^(\/auth\/v1\/factors\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
+/** A second factor, or a login, is named in the path. */
+const factor =
+  /^(\/auth\/v1\/(?:factors|user\/identities)\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
 
 /**
  * The form of a request: method, path and parameters, with the values that decide how much work
