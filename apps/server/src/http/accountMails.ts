@@ -20,6 +20,14 @@ Log in here: ${origin}
 If you have forgotten the password, choose "Forgot your password?" there. If it was not you, there is
 nothing to do: nothing has changed.`,
   }),
+  /** To the new end of a change of address that has an account. */
+  taken: (origin: string) => ({
+    subject: 'You already have an account',
+    text: `Somebody, perhaps you, wants to log in to another account with this address, which has one already.
+Log in here: ${origin}
+
+Nothing has changed, and nothing will: an address has one account.`,
+  }),
   /** To both ends of a change of address, each with a link of its own. */
   moving: (
     { from, to }: { from: string; to: string },

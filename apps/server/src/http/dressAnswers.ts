@@ -66,7 +66,7 @@ function methodOf({ req, var: { body } }: Context<Env>): Method | null {
 }
 
 /** Puts another body into an answer. */
-export function replace(c: Context<Env>, body: object) {
+function replace(c: Context<Env>, body: object) {
   const { status, headers } = c.res;
   const kept = new Headers(headers);
   kept.delete('content-length');

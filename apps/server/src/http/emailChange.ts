@@ -82,7 +82,7 @@ export class EmailChange {
     // Whether an address has an account is told to nobody but its owner.
     const other =
       row?.taken === true
-        ? accountMails.known(origin)
+        ? accountMails.taken(origin)
         : accountMails.moving(change, { origin, token: hashes.new, code: codes.new });
     await this.#outbox.send({ to: email, ...other });
     return null;
@@ -107,7 +107,7 @@ export class EmailChange {
   }
 }
 
-export const onePart =
+const onePart =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /** What who follows a link is answered: it opens no session, for who mistypes an address sends it to a stranger. */

@@ -77,4 +77,4 @@ export function refuseEndedSessions(database: GameDatabase): MiddlewareHandler<E
   };
 }
 
-export const needsFactor = 'Enter the code of your second factor first.';
+const needsFactor = 'Enter the code of your second factor first.';
