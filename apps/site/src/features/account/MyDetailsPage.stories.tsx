@@ -368,6 +368,7 @@ export const TestRefusedScope = meta.story({
       await click(ask, sessions);
       await click(end, sessions);
       await expect(await canvas.findByText(gameErrors.server_failed)).toBeVisible();
+      await click('Keep Them', sessions);
     }
     await expect(sessions.getByText(/^Firefox on Linux/)).toBeVisible();
   },

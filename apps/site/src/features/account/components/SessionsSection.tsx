@@ -1,5 +1,5 @@
 import type { Session } from '@furlong/backend';
-import { Button, Card, Heading, Inline, Refusal, Stack, Text } from '@furlong/ui';
+import { Button, Card, Heading, Inline, Modal, Refusal, Stack, Text } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
@@ -28,10 +28,15 @@ export function SessionsSection({ sessions, userId }: SessionsSectionProps) {
   const shown = showsAll ? own : own.slice(0, shortList);
   const error = others.error ?? all.error;
   const busy = others.isPending || all.isPending;
+  function ask(about: 'others' | 'all') {
+    others.reset();
+    all.reset();
+    setAsks(about);
+  }
   function end() {
-    const settled = { onSettled: () => setAsks(null) };
-    if (asks === 'others') others.mutate(undefined, settled);
-    else all.mutate(undefined, settled);
+    const ended = { onSuccess: () => setAsks(null) };
+    if (asks === 'others') others.mutate(undefined, ended);
+    else all.mutate(undefined, ended);
   }
   return (
     <Card element="section">
@@ -53,48 +58,35 @@ export function SessionsSection({ sessions, userId }: SessionsSectionProps) {
             </Button>
           </Inline>
         )}
-        {error !== null && <Refusal>{errorMessage(error)}</Refusal>}
-        {asks === null ? (
-          <Inline>
-            <Button
-              variant="secondary"
-              disabled={own.length < 2}
-              onPress={() => {
-                others.reset();
-                all.reset();
-                setAsks('others');
-              }}
-            >
-              Sign Out the Others
+        <Inline>
+          <Button variant="secondary" disabled={own.length < 2} onPress={() => ask('others')}>
+            Sign Out the Others
+          </Button>
+          <Button variant="secondary" onPress={() => ask('all')}>
+            Sign Out Everywhere
+          </Button>
+        </Inline>
+        <Modal
+          open={asks !== null}
+          onClose={() => setAsks(null)}
+          title={asks === 'others' ? 'Sign out the others?' : 'Sign out everywhere?'}
+        >
+          <Text>
+            {asks === 'others'
+              ? `${pluralize(own.length - 1, 'session')} elsewhere will end, and ask for your password again.`
+              : 'Every session will end, and this one with them.'}
+          </Text>
+          {error !== null && <Refusal>{errorMessage(error)}</Refusal>}
+          {/* What changes nothing comes first, so that it has the focus. */}
+          <Inline justify="end">
+            <Button variant="secondary" disabled={busy} onPress={() => setAsks(null)}>
+              Keep Them
             </Button>
-            <Button
-              variant="secondary"
-              onPress={() => {
-                others.reset();
-                all.reset();
-                setAsks('all');
-              }}
-            >
-              Sign Out Everywhere
+            <Button variant="danger" busy={busy} onPress={end}>
+              {asks === 'others' ? 'End the Others' : 'End All'}
             </Button>
           </Inline>
-        ) : (
-          <Stack gap="small">
-            <Text>
-              {asks === 'others'
-                ? `${pluralize(own.length - 1, 'session')} elsewhere will end, and ask for your password again.`
-                : 'Every session will end, and this one with them.'}
-            </Text>
-            <Inline>
-              <Button variant="danger" busy={busy} onPress={end}>
-                {asks === 'others' ? 'End the Others' : 'End All'}
-              </Button>
-              <Button variant="secondary" disabled={busy} onPress={() => setAsks(null)}>
-                Keep Them
-              </Button>
-            </Inline>
-          </Stack>
-        )}
+        </Modal>
       </Stack>
     </Card>
   );
