@@ -10,6 +10,7 @@ import {
   consignToAuction,
   createHorseGroup,
   deleteHorseGroup,
+  endSession,
   enterRace,
   enterSupplementary,
   equipHorse,
@@ -179,6 +180,10 @@ export const actions: Readonly<Record<string, Action>> = {
   renew_calendar_secret: { act: renewCalendarSecret },
   retire_horse: { act: retireHorse },
   return_horse: { act: returnHorse },
+  end_session: {
+    act: (to) => endSession(to, { sessionId: crypto.randomUUID() }),
+    isKept: () => false,
+  },
   see_left_out_sessions: { act: seeLeftOutSessions, isKept: () => false },
   see_season_turn: {
     act: (to) => seeSeasonTurn(to, { season: seasonAt(Date.now()) - 1 }),

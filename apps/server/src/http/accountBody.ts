@@ -2,12 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import {
   check,
   type InferOutput,
-  literal,
   maxLength,
   null as nothing,
   number,
   object,
   optional,
+  picklist,
   pipe,
   record,
   safeParse,
@@ -27,7 +27,11 @@ const accountBody = object({
   email: optional(pipe(string(), maxLength(254))),
   password: optional(pipe(string(), check(isNotCut, 'too long'))),
   refresh_token: optional(string()),
-  type: optional(literal('signup')),
+  type: optional(picklist(['signup', 'recovery', 'email_change'])),
+  token: optional(pipe(string(), maxLength(64))),
+  token_hash: optional(pipe(string(), maxLength(64))),
+  nonce: optional(pipe(string(), maxLength(64))),
+  current_password: optional(string()),
   data: optional(record(string(), union([string(), number(), nothing()]))),
 });
 
@@ -47,6 +51,13 @@ export const refuseMalformedAccounts: MiddlewareHandler<Env> = async (c, next) =
   // A fragment in it would stand in the answer's address, and be taken for what the service put there.
   if (c.req.query('redirect_to')?.includes('#')) {
     return refusal(400, 'validation_failed', 'A link leads to an address without a fragment.');
+  }
+  if (c.req.path === '/auth/v1/resend' && (c.var.body?.type ?? 'signup') !== 'signup') {
+    return refusal(
+      400,
+      'validation_failed',
+      'Only the mail that confirms a sign-up is sent again.',
+    );
   }
   const { success, issues } = safeParse(accountBody, c.var.body ?? {});
   if (success) return next();

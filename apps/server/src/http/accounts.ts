@@ -7,9 +7,14 @@ import { refusal } from '../shared/refusal.ts';
 import { accountBodyOf } from './accountBody.ts';
 import { accountMails } from './accountMails.ts';
 import type { Env } from './app.ts';
+import { askAccounts } from './askAccounts.ts';
+import { confirmedByCode, confirmedByLink, EmailChange } from './emailChange.ts';
 import { FirstPassword } from './firstPassword.ts';
+import { namedHash } from './mailCode.ts';
 import { requestOrigin } from './ownAddresses.ts';
+import { ChangeGuard } from './passwordChange.ts';
 import type { PasswordTurns } from './passwordTurns.ts';
+import type { Standing } from './standing.ts';
 
 /** Requests that send a mail are answered at whole multiples of this after they came, in ms. */
 const answerStep = 300;
@@ -33,11 +38,18 @@ interface AccountSettings {
 export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
   const { database, siteUrl, own } = settings;
   const firstPassword = new FirstPassword(settings);
+  const guard = new ChangeGuard(settings);
+  const emailChange = new EmailChange(settings);
   return async (c, next) => {
     const { method, path } = c.req;
     if (!path.startsWith('/auth/')) return next();
     if (path === '/auth/v1/verify') {
-      const isForgotten = await firstPassword.forget(c);
+      if (typeOf(c) === 'email_change') {
+        const confirmed = await emailChange.confirm(hashOf(c));
+        if (method === 'POST') return confirmedByCode(confirmed);
+        return confirmedByLink(c, confirmed, requestOrigin(c, own));
+      }
+      const isForgotten = await firstPassword.forget(c, hashOf(c));
       return followLink(c, next, { siteUrl, origin: requestOrigin(c, own), isForgotten });
     }
     const { email = '', password } = accountBodyOf(c);
@@ -47,8 +59,17 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
     if (/\/(signup|recover|resend)$/.test(path)) {
       return sendMail(c, next, { ...settings, firstPassword }, email.toLowerCase());
     }
+    if (method !== 'PUT' || (password === undefined && email === '')) return next();
+    const owner = await guard.owner(c);
+    if (owner instanceof Response) return owner;
+    if (owner === null) return next();
+    if (password === undefined) return changeEmail(c, next, { ...settings, emailChange, owner });
+    if (email !== '') return refusal(400, 'validation_failed', 'One change at a time, please.');
+    const refused = await guard.refusePassword(c, owner);
+    if (refused !== null) return refused;
     await next();
-    if (method !== 'PUT' || password === undefined || !c.res.ok) return;
+    if (!c.res.ok) return;
+    await guard.changed(owner);
     if (await endOtherSessions(c, database)) return;
     c.res = undefined;
     c.res = refusal(
@@ -57,6 +78,41 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
       'Your password is changed, but your other sessions go on. Change it again to end them.',
     );
   };
+}
+
+/** What a request to confirm something is about. */
+function typeOf({ req, var: { body } }: Context<Env>): unknown {
+  return req.query('type') ?? body?.type;
+}
+
+function hashOf(c: Context<Env>): string {
+  return namedHash(c.req.query('token'), accountBodyOf(c));
+}
+
+/** Answered at one pace, whether or not the address is free. */
+async function changeEmail(
+  c: Context<Env>,
+  next: () => Promise<void>,
+  {
+    emailChange,
+    owner,
+    own,
+  }: { emailChange: EmailChange; owner: Standing; own: readonly string[] },
+) {
+  const started = performance.now();
+  const email = (accountBodyOf(c).email ?? '').toLowerCase();
+  const refused = await emailChange.ask(owner, { email, origin: requestOrigin(c, own) });
+  if (refused !== null) return refused;
+  // What is asked for is kept already: the account service answers the account as it is now.
+  c.set('body', {});
+  await next();
+  await inSteps(started);
+  return;
+}
+
+/** Waits until an answer tells by its time nothing of what was done. */
+async function inSteps(started: number) {
+  await wait(answerStep - ((performance.now() - started) % answerStep));
 }
 
 /** The one account, or where there is none to sign in as, any other: both have a hash to compare. */
@@ -128,7 +184,7 @@ async function sendMail(
     c.res = Response.json(isSignUp ? newAccount(email) : {});
     if (isSignUp) await firstPassword.remember(c, email, !isKnown);
   }
-  await wait(answerStep - ((performance.now() - started) % answerStep));
+  await inSteps(started);
 }
 
 /** What Lite does not send to an address that has an account. */
@@ -158,32 +214,22 @@ async function confirmationAgain(database: GameDatabase, origin: string, email: 
 async function compareDecoy(c: Context<Env>, database: GameDatabase) {
   const [row] = await database.rows(comparable, ['']);
   const url = new URL('/auth/v1/token?grant_type=password', c.req.url);
-  await ask(c, database, url, decoy(row?.email));
+  await askAccounts(c, database, url, decoy(row?.email));
 }
 
 /** Their refresh tokens are gone with them, and their access tokens are refused from then on. Tries three times. */
 async function endOtherSessions(c: Context<Env>, database: GameDatabase): Promise<boolean> {
   for (const pause of [0, 200, 1_000]) {
     await wait(pause);
-    const { ok } = await ask(c, database, new URL('/auth/v1/logout?scope=others', c.req.url), {});
+    const { ok } = await askAccounts(
+      c,
+      database,
+      new URL('/auth/v1/logout?scope=others', c.req.url),
+      {},
+    );
     if (ok) return true;
   }
   return false;
-}
-
-function ask(
-  { req, var: { bearer } }: Context<Env>,
-  database: GameDatabase,
-  url: URL,
-  body: object,
-) {
-  const headers = {
-    apikey: req.header('apikey') ?? '',
-    authorization: bearer.authorization ?? '',
-    'content-type': 'application/json',
-  };
-  const request = new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return database.fetch(request, null);
 }
 
 /** What a sign-up is answered with, in the shape of a user without a session. */

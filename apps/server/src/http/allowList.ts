@@ -29,6 +29,14 @@ export function refuseUnknownRequests(allowed: AllowedRequests): MiddlewareHandl
       return refusal(400, 'bad_request', sentence);
     }
     if (allowed.allows(req.method, new URL(req.url), body ?? {})) return next();
+    // The client takes 401, 403 and 404 there for done.
+    if (new URL(req.url).pathname === '/auth/v1/logout') {
+      return refusal(
+        400,
+        'validation_failed',
+        'A session ends by the scope local, others or global.',
+      );
+    }
     return refusal(403, 'not_offered', 'This API answers only the requests that its site makes.');
   };
 }

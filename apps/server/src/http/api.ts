@@ -12,13 +12,17 @@ import { accounts } from './accounts.ts';
 import { isSteward, refuseUnknownRequests } from './allowList.ts';
 import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
+import { dressAnswers } from './dressAnswers.ts';
 import { limitActions } from './limitActions.ts';
 import { PasswordTurns } from './passwordTurns.ts';
 import { queueRequests } from './queueRequests.ts';
 import { type RateLimits, rateLimit } from './rateLimit.ts';
 import { redactErrors } from './redactErrors.ts';
 import { type RequestBody, readBody } from './requestBody.ts';
+import { secondFactor } from './secondFactor/secondFactor.ts';
 import { readBearer, refuseEndedSessions } from './sessions.ts';
+import { SessionTokens } from './sessionTokens.ts';
+import { keepIdentities, refuseSwitchedOff } from './switchedOff.ts';
 
 /** The longest body that a player's request needs, in bytes. */
 const longestBody = 64 * 1024;
@@ -47,6 +51,7 @@ export interface ApiSettings {
 export function api(settings: ApiSettings): App {
   const { database, allowed, secretKey, jwtSecret, limits, measures } = settings;
   const passwords = new PasswordTurns();
+  const tokens = new SessionTokens(settings);
   return new Hono<Env>().all(
     '/:service{rest|auth}/v1/*',
     bodyLimit({
@@ -62,15 +67,19 @@ export function api(settings: ApiSettings): App {
       answerHead,
       readBody,
       answerInTime(),
+      refuseSwitchedOff,
       refuseUnknownRequests(allowed),
       refuseMalformedAccounts,
       readBearer(jwtSecret),
       rateLimit(limits),
       limitActions(limits),
       accounts({ ...settings, passwords }),
+      dressAnswers(tokens),
       passwords.wait,
       queueRequests(database.concurrency, measures),
       refuseEndedSessions(database),
+      keepIdentities(database),
+      secondFactor({ ...settings, tokens }),
     ),
     (c) => forward(c, database),
   );

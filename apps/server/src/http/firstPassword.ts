@@ -47,8 +47,7 @@ export class FirstPassword {
    * Before a link confirms an account: takes its password away unless the browser that follows it has
    * set that. Returns whether it did; the session that the link opens is to choose another.
    */
-  async forget(c: Context<Env>): Promise<boolean> {
-    const token = c.req.query('token') ?? '';
+  async forget(c: Context<Env>, token: string): Promise<boolean> {
     if (token === '') return false;
     const [account] = await this.#database.rows(unconfirmed, [token]);
     if (account === undefined || this.#proves(c, account.hash)) return false;

@@ -21,7 +21,8 @@ export function limitActions({
   };
 }
 
-function writes(path: string): boolean {
+/** Whether a path of the data API is that of a function which changes something. */
+export function writes(path: string): boolean {
   const [, name] = /^\/rest\/v1\/rpc\/(.+)$/.exec(path) ?? [];
   return name !== undefined && !readingFunctions.includes(name);
 }

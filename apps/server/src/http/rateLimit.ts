@@ -1,4 +1,4 @@
-import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { object, pipe, safeParse, string, toLowerCase } from 'valibot';
 import { refusal } from '../shared/refusal.ts';
 import { addressKey } from './addressKey.ts';
@@ -37,7 +37,10 @@ export const defaultRateLimits: RateLimits = {
   actionsPerDay: { count: 2000, seconds: 86_400 },
 };
 
-const mails = /^\/auth\/v1\/(signup|recover|resend)$/;
+const mails = /^\/auth\/v1\/(signup|recover|resend|reauthenticate)$/;
+
+/** Codes are counted in the database for their account; here for the address that guesses at many. */
+const guesses = /^\/auth\/v1\/(verify|factors\/(.+\/)?verify)$/;
 
 /** Lower case, as Lite compares addresses, so that no spelling opens a second allowance. */
 const account = object({ email: pipe(string(), toLowerCase()) });
@@ -51,11 +54,13 @@ export function rateLimit(limits: RateLimits): MiddlewareHandler<Env> {
   const buckets = new TokenBuckets();
   const signedIn = new RecentKeys();
   return async (c, next) => {
-    const kind = kindOf(c.req);
+    const kind = kindOf(c);
     if (kind === null) return next();
     const address = addressKey(c.var.address);
     const { success, output } = safeParse(account, c.var.body);
-    const email = success ? output.email : null;
+    // Who asks for a code by mail is known by the session alone.
+    const { accountId } = c.var.bearer;
+    const email = success ? output.email : kind === 'mails' ? accountId : null;
     const pair = `${email} from ${address}`;
     const wanted = [{ key: `${kind} from ${address}`, rate: limits[`${kind}PerAddress`] }];
     if (email !== null) {
@@ -74,10 +79,12 @@ export function rateLimit(limits: RateLimits): MiddlewareHandler<Env> {
   };
 }
 
-function kindOf(request: HonoRequest): 'wrong' | 'mails' | null {
+function kindOf({ req: request, var: { body } }: Context<Env>): 'wrong' | 'mails' | null {
   const { method, path } = request;
   if (mails.test(path)) return 'mails';
-  if (path === '/auth/v1/verify') return 'wrong';
+  if (guesses.test(path)) return 'wrong';
+  // A change of address sends two.
+  if (method === 'PUT' && body?.email !== undefined) return 'mails';
   // A change of password hashes too.
   if (method === 'PUT') return 'wrong';
   // A refresh hashes nothing, and happens to everybody each quarter of an hour.
@@ -86,7 +93,7 @@ function kindOf(request: HonoRequest): 'wrong' | 'mails' | null {
 
 /** A link that works leads back to the site with a session in the fragment. */
 function wasRight({ res }: Context<Env>): boolean {
-  return res.ok || (res.headers.get('location') ?? '').includes('#access_token=');
+  return res.ok || /#(access_token|message)=/.test(res.headers.get('location') ?? '');
 }
 
 /** Says how long to wait. */

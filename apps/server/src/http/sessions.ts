@@ -4,6 +4,7 @@ import { JwtTokenExpired } from 'hono/utils/jwt/types';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { refusal } from '../shared/refusal.ts';
 import type { Env } from './app.ts';
+import { writes } from './limitActions.ts';
 
 /** Whose access token came with a request, and of which session; both null without a valid one. */
 export interface Bearer {
@@ -48,17 +49,32 @@ function textOr(claim: unknown): string | null {
   return typeof claim === 'string' ? claim : null;
 }
 
+/** Whether a session is there, and has shown the second factor where its account has one. */
+const standing = `select s.aal = 'aal2' or not exists (
+    select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified'
+  ) as assured
+  from auth.sessions s where s.id = $1`;
+
 /**
  * Refuses the access tokens of sessions that have ended: the data API takes them until they expire.
- * Looked up at each request, so that what one server ends has ended at the others.
+ * Looked up at each request, so that what one server ends has ended at the others. Who has signed in by
+ * a password alone, where the account has a second factor, reads as a visitor does and writes nothing.
  */
 export function refuseEndedSessions(database: GameDatabase): MiddlewareHandler<Env> {
-  return async ({ req, var: { bearer } }, next) => {
+  return async (c, next) => {
+    const { bearer } = c.var;
     // The account service looks sessions up itself.
-    if (bearer.sessionId === null || !req.path.startsWith('/rest/')) return next();
-    const sql = 'select exists (select from auth.sessions where id = $1) as live';
-    const [row] = await database.rows(sql, [bearer.sessionId]);
-    if (row?.live === true) return next();
-    return refusal(401, 'not_signed_in', 'This session has ended. Please log in again.');
+    if (bearer.sessionId === null || !c.req.path.startsWith('/rest/')) return next();
+    const [row] = await database.rows(standing, [bearer.sessionId]);
+    if (row === undefined) {
+      return refusal(401, 'not_signed_in', 'This session has ended. Please log in again.');
+    }
+    if (row.assured !== true) {
+      if (writes(c.req.path)) return refusal(403, 'second_factor_needed', needsFactor);
+      c.set('bearer', nobody);
+    }
+    return next();
   };
 }
+
+const needsFactor = 'Enter the code of your second factor first.';

@@ -188,9 +188,9 @@ describe('a change of password', () => {
     expect(await renewSession(here)).toBe('renewed');
   });
 
-  it('is all that an account can change of itself', async () => {
+  it('and of the address, are all that an account can change of itself', async () => {
     const player = await signedIn(server, 'Moving');
-    const { error } = await player.auth.updateUser({ email: 'known@stables.example' });
+    const { error } = await player.auth.updateUser({ data: { full_name: 'x'.repeat(1_000) } });
     expect(error?.status).toBe(403);
   });
 });

@@ -3,12 +3,24 @@ import { once } from 'node:events';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBackend, enterRace, futureRaces, myHorses, signIn } from '@furlong/backend';
+import {
+  confirmFactor,
+  createBackend,
+  enterRace,
+  futureRaces,
+  myHorses,
+  mySessions,
+  removeFactor,
+  showOwnerName,
+  showSecondFactor,
+  signIn,
+} from '@furlong/backend';
 import { anyTime } from '@furlong/backend/test-clock';
 import type { RaceReport } from '@furlong/steward';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readKeys } from '../../src/directory/keys.ts';
+import { codeOf } from '../account/owners.ts';
 import { type GamePostgres, gamePostgres } from './gamePostgres.ts';
 
 interface Running {
@@ -19,6 +31,8 @@ interface Running {
 }
 
 const minute = 60_000;
+
+const shows = () => ({ shown: 'none' as const, requestId: crypto.randomUUID() });
 
 let postgres: GamePostgres;
 let database: pg.Client;
@@ -157,5 +171,49 @@ describe('two servers on one database', () => {
       ),
     ).toEqual([]);
     expect(await rows('select * from private.check_everything()')).toEqual([]);
+  });
+
+  it('end each other’s sessions, by every scope', async () => {
+    const here = await demoOwner(first);
+    const there = await demoOwner(second);
+    const third = await demoOwner(second);
+    expect((await there.auth.signOut({ scope: 'others' })).error).toBeNull();
+    for (const ended of [here, third]) {
+      await expect(mySessions(ended)).rejects.toMatchObject({ code: 'not_signed_in' });
+      expect((await ended.auth.refreshSession()).error).not.toBeNull();
+    }
+    expect(await mySessions(there)).toHaveLength(1);
+    expect((await there.auth.signOut({ scope: 'global' })).error).toBeNull();
+  });
+
+  it('ask for one second factor, and count its guesses together', async () => {
+    const owner = await demoOwner(first);
+    const { data } = await owner.auth.mfa.enroll({ factorType: 'totp' });
+    const { id = '', totp } = data ?? {};
+    const code = (ahead: number) => codeOf(totp?.secret ?? '', ahead);
+    await confirmFactor(owner, { factorId: id, code: code(-1) });
+    const here = await demoOwner(first);
+    const there = await demoOwner(second);
+    await expect(showOwnerName(there, shows())).rejects.toMatchObject({
+      code: 'second_factor_needed',
+    });
+    const guesses = Array.from({ length: 12 }, (_, n) =>
+      showSecondFactor(n % 2 === 0 ? here : there, { code: '000000' }).catch(({ code }) => code),
+    );
+    const told = await Promise.all(guesses);
+    expect(told.filter((said) => said === 'mfa_verification_failed')).toHaveLength(5);
+    expect(told.filter((said) => said === 'too_many_requests')).toHaveLength(7);
+    await rows('delete from auth.guesses');
+    // One code, at both at once, is taken by one.
+    const both = await Promise.all(
+      [here, there].map((each) =>
+        showSecondFactor(each, { code: code(0) }).then(
+          () => 'taken',
+          ({ code }) => code,
+        ),
+      ),
+    );
+    expect(both.filter((said) => said === 'taken')).toHaveLength(1);
+    await removeFactor(owner, { factorId: id });
   });
 });

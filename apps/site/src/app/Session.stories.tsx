@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { callApi } from '../shared/api/callApi.ts';
 import { createQueryClient } from '../shared/api/queryClient.ts';
 import { paths } from '../shared/paths.ts';
+import { missingSession } from '../storybook/accountRefusals.ts';
 import { game } from '../storybook/game.ts';
 import { logIn } from '../storybook/logIn.ts';
 import { PageStory } from '../storybook/PageStory.tsx';
@@ -155,6 +156,9 @@ const ended = () => [
           { status: 401 },
         )
       : undefined,
+  ),
+  http.post('*/auth/v1/token', ({ request }) =>
+    again || !request.url.includes('grant_type=refresh_token') ? undefined : missingSession(),
   ),
 ];
 let again = false;

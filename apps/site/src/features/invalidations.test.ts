@@ -4,6 +4,7 @@ import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
 import { harbourRequest } from '../storybook/raceRequests.ts';
 import * as account from './account/mutations.ts';
+import * as security from './account/securityMutations.ts';
 import * as auctions from './auctions/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as championships from './championships/mutations.ts';
@@ -136,6 +137,10 @@ const ofHorse: Known[] = [
 ];
 const moved: Known[] = ['wallets', 'money', ...ofHorse, ...offered];
 
+/** A code of an authenticator app, and all that it may change. */
+const shown = { factorId: 'f1', code: '123456' };
+const guarded: Known[] = ['account', 'recovery codes', 'logins'];
+
 /** What each write outdates, answered or not. */
 const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['an entry', sent(entries.enterRaceMutation, input), entered],
@@ -208,6 +213,19 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],
   ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
   ['where prizes go', sent(account.prizeWalletMutation, input), ['wallets', 'money']],
+  ['a new password', sent(security.passwordMutation, { password: 'a' }), ['logins']],
+  ['a new address', sent(security.emailMutation, { email: 'a@b.example' }), ['account']],
+  ['a login anew', sent(security.confirmPasswordMutation, { password: 'a' }), ['logins']],
+  ['a code shown', sent(security.confirmFactorMutation, shown), guarded],
+  ['an app removed', sent(security.removeFactorMutation, shown), guarded],
+  [
+    'recovery codes',
+    sent(security.recoveryCodesMutation, undefined),
+    ['account', 'recovery codes'],
+  ],
+  ['new recovery codes', sent(security.renewCodesMutation, shown), guarded],
+  ['a session ended', sent(security.endSessionMutation, { sessionId: 's1' }), ['logins']],
+  ['the others ended', sent(security.endOtherSessionsMutation, undefined), ['logins']],
   ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
   ['a season that was read of', sent(season.seeSeasonTurnMutation, input), ['the season before']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, input), ['overview']],

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
-import { myOwnerNameQuery } from './account/queries.ts';
+import { myOwnerNameQuery, securityKeys } from './account/queries.ts';
 import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
@@ -23,6 +23,9 @@ export const known = {
   wallets: stableKeys.wallets('ada'),
   money: stableKeys.money('ada'),
   'owner name': myOwnerNameQuery('ada').queryKey,
+  account: securityKeys.account('ada'),
+  'recovery codes': securityKeys.codes('ada'),
+  logins: securityKeys.sessions('ada'),
   horses: stableKeys.horses('ada'),
   retired: stableKeys.retired('ada'),
   groups: stableKeys.groups('ada'),

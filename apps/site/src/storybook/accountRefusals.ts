@@ -12,10 +12,14 @@ const answers = {
   login_refused: () => answer(400, 'invalid_credentials'),
   same_password: () => answer(422, 'same_password'),
   weak_password: () => answer(422, 'weak_password', ''),
+  second_factor_needed: () => answer(401, 'insufficient_aal'),
   email_invalid: () => answer(400, 'email_address_invalid'),
   // In the words of the service, where the game knows no better.
   bad_request: () => answer(422, 'signup_disabled', gameErrors.bad_request),
 } satisfies Partial<Record<GameErrorCode, () => Response>>;
+
+/** Which leads to the login, in the place of a sentence where it was caused. */
+export const missingSession = () => answer(403, 'session_not_found');
 
 type AccountRefusal = keyof typeof answers;
 
@@ -26,3 +30,7 @@ export function refusingAccount(path: string) {
   const next = [...accountRefusals];
   return http.all(`*/auth/v1/${path}`, () => answers[next.shift() ?? 'server_failed']());
 }
+
+/** How the account service refuses with a code that the game has a sentence for. */
+export const accountAnswer = (code: GameErrorCode): Response =>
+  Object.hasOwn(answers, code) ? answers[code as AccountRefusal]() : answer(422, code);

@@ -9,6 +9,7 @@ import { moment } from './moment.ts';
 import { PageStory, type PageStoryProps } from './PageStory.tsx';
 import type { Player } from './players.ts';
 import { requestHandlers } from './requestHandlers/requestHandlers.ts';
+import { rightCode } from './requestHandlers/securityHandlers.ts';
 
 /** The links of header, footer and stable, the same on every page. */
 const surroundings = ['Main', 'All pages', 'Stable'].map((name) => `nav[aria-label="${name}"]`);
@@ -47,7 +48,10 @@ export async function signIn(player: Player | null, game: MockBackendState) {
   await callApi((api, client) => api.signOut(client));
   if (player !== null) {
     const { email } = player.account;
-    await callApi((api, client) => api.signIn(client, { email, password: 'any' }));
+    await callApi(async (api, client) => {
+      const { awaitsCode } = await api.signIn(client, { email, password: 'any' });
+      if (awaitsCode) await api.showSecondFactor(client, { code: rightCode });
+    });
   }
   endSignIn();
 }

@@ -3,6 +3,7 @@ import type {
   ActiveAutoOrder,
   Activity,
   EndedEntry,
+  Factor,
   Gallop,
   HeldMoney,
   HorseGroup,
@@ -14,6 +15,7 @@ import type {
   OwnHorse,
   PastAutoOrder,
   PastWork,
+  Session,
   Stable,
   StatementLine,
   WalletKind,
@@ -22,6 +24,14 @@ import type {
 import { horse, race, stable } from './fixtures.ts';
 import { moment } from './moment.ts';
 import { piece } from './shop.ts';
+
+export interface PlayerSecurity {
+  newEmail: string | null;
+  factors: Factor[];
+  /** Recovery codes that are left of ten; null where none were made. */
+  codesLeft: number | null;
+  sessions: Session[];
+}
 
 export interface Player {
   account: Account;
@@ -53,6 +63,8 @@ export interface Player {
   autoHistory: PastAutoOrder[];
   /** The secret of the calendar's address; null before it is made. */
   calendarSecret: string | null;
+  /** How the account is logged in to. */
+  security: PlayerSecurity;
   groups: HorseGroup[];
   /** The gallops of each horse by its id, the newest first. */
   gallops: Record<string, Gallop[]>;
@@ -60,6 +72,23 @@ export interface Player {
   notes: Record<string, string>;
   overview: Overview;
 }
+
+/** One login, on one device, by the password alone. */
+const plainSecurity: PlayerSecurity = {
+  newEmail: null,
+  factors: [],
+  codesLeft: null,
+  sessions: [
+    {
+      id: 'here',
+      isCurrent: true,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+      address: '192.0.2.7',
+      signedInAt: moment - 3 * 24 * 60 * 60_000,
+      seenAt: moment - 4 * 60_000,
+    },
+  ],
+};
 
 const saddle = {
   slot: 'saddle',
@@ -136,6 +165,7 @@ export const ada: Player = {
   autoOrders: [],
   autoHistory: [],
   calendarSecret: null,
+  security: plainSecurity,
   groups: [],
   gallops: {},
   notes: {},
@@ -175,6 +205,7 @@ export const ben: Player = {
   autoOrders: [],
   autoHistory: [],
   calendarSecret: null,
+  security: plainSecurity,
   groups: [],
   gallops: {},
   notes: {},

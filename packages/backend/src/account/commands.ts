@@ -3,7 +3,7 @@ import { toGameError } from '../shared/authErrors.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
 import { stableNameAvailable } from '../stables/queries.ts';
-import { type Account, toAccount } from './rows.ts';
+import { type Account, type SignedIn, toAccount, toSignedIn } from './rows.ts';
 
 /** What the account service says of an address that has an account, or has none. */
 const tellsOfAccount = ['user_already_exists', 'email_exists', 'user_not_found'];
@@ -67,14 +67,17 @@ export async function requestRecovery(
   if (error && !tellsOfAccount.includes(error.code ?? '')) throw toGameError(error);
 }
 
-/** @throws GameError 'login_refused', 'too_many_requests', 'offline', 'server_failed' */
+/**
+ * Signs in, in full or as far as a password goes: `awaitsCode` where the account has a second factor.
+ * @throws GameError 'login_refused', 'too_many_requests', 'offline', 'server_failed'
+ */
 export async function signIn(
   backend: Backend,
   { email, password }: { email: string; password: string },
-): Promise<Account> {
+): Promise<SignedIn> {
   const { data, error } = await backend.auth.signInWithPassword({ email, password });
   if (error) throw toGameError(error);
-  return toAccount(data.user);
+  return toSignedIn(data.session);
 }
 
 /**
@@ -95,14 +98,20 @@ export async function openSession(
 }
 
 /**
- * Changes the password of who is signed in. The service ends the account's other sessions.
- * @throws GameError 'weak_password', 'same_password', 'too_many_requests', 'offline', 'server_failed'
+ * Changes the password of who is signed in. A session that is older than a quarter of an hour names the one before,
+ * or the code of a mail. The service ends the account's other sessions.
+ * @throws GameError 'weak_password', 'same_password', 'reauthentication_needed', 'reauthentication_not_valid',
+ *   'current_password_invalid', 'second_factor_needed', 'too_many_requests', 'offline', 'server_failed'
  */
 export async function changePassword(
   backend: Backend,
-  { password }: { password: string },
+  { password, current, code }: { password: string; current?: string; code?: string },
 ): Promise<void> {
-  const { error } = await backend.auth.updateUser({ password });
+  const { error } = await backend.auth.updateUser({
+    password,
+    ...(current !== undefined && { current_password: current }),
+    ...(code !== undefined && { nonce: code.replace(/\s/g, '') }),
+  });
   if (error) throw toGameError(error);
 }
 

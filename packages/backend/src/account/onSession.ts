@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import type { Backend } from '../shared/createBackend.ts';
-import { type Account, toAccount } from './rows.ts';
+import { type SignedIn, toSignedIn } from './rows.ts';
 
 /**
  * Calls back with the account, or null for a visitor: once for the session found at the start, and
@@ -10,18 +10,21 @@ import { type Account, toAccount } from './rows.ts';
  */
 export function onSession(
   backend: Backend,
-  { changed, unreachable }: { changed: (account: Account | null) => void; unreachable: () => void },
+  {
+    changed,
+    unreachable,
+  }: { changed: (account: SignedIn | null) => void; unreachable: () => void },
 ): () => void {
   const { data } = backend.auth.onAuthStateChange((event, session) => {
     if (session !== null || event !== 'INITIAL_SESSION') {
-      changed(session && toAccount(session.user));
+      changed(session && toSignedIn(session));
       return;
     }
     // Nothing is told of why there is none. Asked after this call, which holds the session's lock.
     setTimeout(async () => {
       const { data, error } = await backend.auth.getSession();
       if (isAuthRetryableFetchError(error)) unreachable();
-      else changed(data.session && toAccount(data.session.user));
+      else changed(data.session && toSignedIn(data.session));
     });
   });
   return () => data.subscription.unsubscribe();

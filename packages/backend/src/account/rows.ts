@@ -1,4 +1,5 @@
-import type { User } from '@supabase/supabase-js';
+import type { Session, User } from '@supabase/supabase-js';
+import { awaitsCode } from '../shared/sessionLevel.ts';
 
 /** Who is signed in, as the account itself says. */
 export interface Account {
@@ -8,6 +9,15 @@ export interface Account {
   readonly fullName: string;
   /** As given at sign-up; the stable itself may have been given one like it. */
   readonly stableName: string;
+}
+
+/** Who has a session, and whether it waits for the second factor of its account: then it is nobody's yet. */
+export interface SignedIn extends Account {
+  readonly awaitsCode: boolean;
+}
+
+export function toSignedIn(session: Session): SignedIn {
+  return { ...toAccount(session.user), awaitsCode: awaitsCode(session) };
 }
 
 export function toAccount({ id, email = '', user_metadata }: User): Account {

@@ -1,3 +1,4 @@
+import type { UserIdentity } from '@supabase/supabase-js';
 import { callableByPlayers, readingFunctions } from '../shared/callableFunctions.generated.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { createBackend } from '../shared/createBackend.ts';
@@ -66,6 +67,8 @@ export async function allowedRequests(): Promise<AllowedRequests> {
     if (allowed.forms.some((form) => form.startsWith(`POST ${path}?`))) continue;
     allowed.allow('POST', new URL(path, recorded), bodyOf(kinds));
   }
+  // With which a token could be checked: none, for they are signed with a secret.
+  allowed.allow('GET', new URL('/auth/v1/.well-known/jwks.json', recorded), {});
   // Links in mails are followed by a browser.
   allowed.allow('GET', new URL('/auth/v1/verify?token&type&redirect_to', recorded), {});
   return allowed;
@@ -82,10 +85,25 @@ function bodyOf(kinds: Readonly<Record<string, keyof typeof exampleOf>>): Body {
 
 const exampleOf = { string: '', number: 0, boolean: true, list: [] };
 
-/** What supabase-js sends of its own accord: it renews a session, and asks whose a link's is. */
+const id = '00000000-0000-4000-8000-000000000000';
+const email = 'owner@stables.example';
+
+/**
+ * What supabase-js sends of its own accord, or for who asks it for what the site does in another way: it renews a
+ * session, asks whose a link's is, confirms by a code that was typed, and names factors as others do.
+ */
 const itself = [
   (backend: Backend) => backend.auth.refreshSession(),
   (backend: Backend) => backend.auth.getUser(),
+  (backend: Backend) => backend.auth.verifyOtp({ email, token: '123456', type: 'signup' }),
+  (backend: Backend) => backend.auth.verifyOtp({ token_hash: 'hash', type: 'email_change' }),
+  (backend: Backend) => backend.auth.mfa.enroll({ factorType: 'totp' }),
+  (backend: Backend) => backend.auth.mfa.enroll({ factorType: 'phone', phone: '1' }),
+  (backend: Backend) => backend.auth.mfa.challenge({ factorId: id }),
+  (backend: Backend) => backend.auth.mfa.verify({ factorId: id, challengeId: id, code: '123456' }),
+  (backend: Backend) => backend.auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes' }),
+  (backend: Backend) => backend.auth.mfa.recoveryCodes.regenerate(),
+  (backend: Backend) => backend.auth.unlinkIdentity({ identity_id: id } as UserIdentity),
 ];
 
 async function record(
@@ -121,6 +139,6 @@ function session() {
     refresh_token: 'refresh-token',
     token_type: 'bearer',
     expires_in: 3600,
-    user: { id: '00000000-0000-4000-8000-000000000000', user_metadata: {} },
+    user: { id, user_metadata: {} },
   };
 }

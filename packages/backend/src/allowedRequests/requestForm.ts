@@ -1,6 +1,10 @@
 /** What a request asks for: its columns, embedding and order, or which sign-in it is. */
 const literal = ['select', 'order', 'grant_type', 'scope'];
 
+/** A second factor, or a login, is named in the path. */
+const factor =
+  /^(\/auth\/v1\/(?:factors|user\/identities)\/)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\/|$)/;
+
 /**
  * The form of a request: method, path and parameters, with the values that decide how much work
  * it is and without those that a player fills in. A filter is told by its column and operator.
@@ -12,7 +16,8 @@ export function requestForm(method: string, { pathname, searchParams }: URL): st
     if (!isTable) return name;
     return name === 'limit' ? name : `${name}=${value.replace(/\..*$/s, '')}`;
   });
-  return `${method} ${pathname}?${parameters.sort().join('&')}`;
+  const path = pathname.replace(factor, '$1id');
+  return `${method} ${path}?${parameters.sort().join('&')}`;
 }
 
 /** How many rows of a table a request asks for at most; 0 where it does not say, NaN for what is no number. */

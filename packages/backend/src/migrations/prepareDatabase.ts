@@ -1,3 +1,4 @@
+import { authTables } from './authTables.ts';
 import { type Database, migrate, refuseOtherVersions } from './migrate.ts';
 
 /** What is needed of an embedded Supabase Lite `App` on PGlite. */
@@ -18,5 +19,6 @@ export interface EmbeddedApi {
 export async function prepareDatabase(api: EmbeddedApi): Promise<string[]> {
   await refuseOtherVersions(api.connection.driver);
   await api.ensureSystemSchema();
+  await api.connection.driver.exec(authTables);
   return migrate(api.connection.driver);
 }

@@ -1,5 +1,9 @@
-import { gameErrors } from '@furlong/game/rules';
-import { type AuthError, isAuthWeakPasswordError } from '@supabase/supabase-js';
+import { gameErrors, isGameErrorCode } from '@furlong/game/rules';
+import {
+  type AuthError,
+  isAuthSessionMissingError,
+  isAuthWeakPasswordError,
+} from '@supabase/supabase-js';
 import { GameError, tooManyRequests } from './gameError.ts';
 
 /** Whether an account exists, or waits for its confirmation, is nobody else's business. */
@@ -11,6 +15,8 @@ const loginRefusals = ['invalid_credentials', 'email_not_confirmed', 'user_not_f
  */
 export function toGameError(error: AuthError): GameError {
   const { status, code = '', message } = error;
+  // The client says so without a code, whoever has found that it is missing.
+  if (isAuthSessionMissingError(error)) return new GameError('session_not_found', undefined, error);
   if (status === 0) return new GameError('offline', undefined, error);
   if (status === undefined || status >= 500) {
     return new GameError('server_failed', undefined, error);
@@ -25,6 +31,8 @@ export function toGameError(error: AuthError): GameError {
   if (code === 'email_address_invalid' || /validate email address/i.test(message)) {
     return new GameError('email_invalid', undefined, error);
   }
+  if (code === 'insufficient_aal') return new GameError('second_factor_needed', undefined, error);
+  if (isGameErrorCode(code)) return new GameError(code, undefined, error);
   return new GameError('bad_request', message, error);
 }
 

@@ -66,6 +66,7 @@ export const callableByPlayers = {
   course_record: { p_race_id: 'string' },
   create_horse_group: { p_name: 'string', p_request_id: 'string' },
   delete_horse_group: { p_group_id: 'string', p_request_id: 'string' },
+  end_session: { p_session_id: 'string' },
   enter_race: {
     p_race_id: 'string',
     p_horse_id: 'string',
@@ -219,6 +220,7 @@ export const callableByPlayers = {
   },
   my_sales: { p_before_at: 'string', p_before_id: 'string', p_limit: 'number' },
   my_season_turn: { p_season: 'number' },
+  my_sessions: {},
   my_stable_standing: { p_lens: 'string', p_season: 'number' },
   my_statement: { p_wallet: 'string', p_kinds: 'list', p_before: 'number', p_limit: 'number' },
   my_suitable_races: {
@@ -426,6 +428,7 @@ export const readingFunctions: readonly string[] = [
   'my_runs',
   'my_sales',
   'my_season_turn',
+  'my_sessions',
   'my_stable_standing',
   'my_statement',
   'my_suitable_races',

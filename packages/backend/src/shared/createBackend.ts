@@ -33,7 +33,11 @@ export function createBackend({
   return createClient<Database>(url, key, {
     db: { retry: false },
     // Anybody can write a session of their own into an address: the site asks before it takes one.
-    auth: { detectSessionInUrl: false, ...(storage && { storage }) },
+    auth: {
+      detectSessionInUrl: false,
+      experimental: { recoveryCodes: true },
+      ...(storage && { storage }),
+    },
     global: { fetch: fetchTokensByLife(fetchWithRetryAfter(fetch)) },
   });
 }

@@ -800,6 +800,9 @@ isOneToOne: false
               "due_at": string,"order_id": string
             }[]
                            },
+"end_session":
+{ Args: { "p_session_id": string }; Returns: undefined
+                           },
 "end_training":
 { Args: { "p_at": string,"p_condition": number,"p_energy": number,"p_gains": (number)[],"p_overreached": boolean,"p_session_id": string }; Returns: {
               "condition": number | null,
@@ -1390,6 +1393,11 @@ isOneToOne: false
 "my_season_turn":
 { Args: { "p_season"?: number }; Returns: {
               "earnings": number,"horse_earnings": (number)[],"horse_ids": (string)[],"horse_names": (string)[],"horse_places": (number)[],"horse_runs": (number)[],"horse_wins": (number)[],"places": number,"rank": number,"ratings_after": (number)[],"ratings_before": (number)[],"runs": number,"season": number,"seasons": (number)[],"seen": boolean,"stables": number,"wins": number
+            }[]
+                           },
+"my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "address": string,"id": string,"is_current": boolean,"seen_at": string,"signed_in_at": string,"user_agent": string
             }[]
                            },
 "my_stable_standing":

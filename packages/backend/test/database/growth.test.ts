@@ -170,7 +170,7 @@ beforeAll(async () => {
     'the owner': {
       calls: [
         ...['change_silks', 'show_owner_name', 'renew_calendar_secret'],
-        ...['see_training', 'see_left_out_sessions'],
+        ...['see_training', 'see_left_out_sessions', 'end_session'],
       ],
       again: async () => {
         const silks = namedSilks('Growth', alternately(1, 2));
@@ -179,6 +179,7 @@ beforeAll(async () => {
         await api.renewCalendarSecret(backend, once());
         await api.seeTraining(backend, { horseId: null });
         await api.seeLeftOutSessions(backend);
+        await api.endSession(backend, { sessionId: crypto.randomUUID() });
       },
     },
     letters: {

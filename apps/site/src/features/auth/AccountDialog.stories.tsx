@@ -1,12 +1,14 @@
 import { HttpResponse, http } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { paths } from '../../shared/paths.ts';
+import { game } from '../../storybook/game.ts';
 import { logIn } from '../../storybook/logIn.ts';
-import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { bodiesOf, sentCalls } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
+import { rightCode } from '../../storybook/requestHandlers/securityHandlers.ts';
 import { awaitMail, forgetAwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 
 const meta = preview.meta({
@@ -75,6 +77,64 @@ export const TestWelcome = meta.story({
     await logIn(ada);
     await expect(timer).toHaveBeenCalledWith(expect.any(Function), 1_500);
     timer.mockRestore();
+  },
+});
+
+const guarded = {
+  ...ada,
+  security: {
+    ...ada.security,
+    factors: [{ id: 'phone', name: 'App', since: moment }],
+    codesLeft: 2,
+  },
+};
+const guardedGame = { ...game, players: [guarded] };
+
+/** Up to the second step of a login. */
+async function logInByPassword() {
+  await open('LOGIN');
+  await fill(credentials);
+  return within(await screen.findByRole('dialog', { name: 'Your second factor' }));
+}
+
+export const TestSecondFactor = meta.story({
+  name: 'Test: an account with a second factor asks for a code before it is opened',
+  args: { game: guardedGame },
+  play: async () => {
+    const dialog = await logInByPassword();
+    await expect(screen.queryByRole('button', { name: /account menu$/ })).toBeNull();
+    await fill({ Code: '000000' });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/^This code is wrong/);
+    await fill({ Code: rightCode });
+    await screen.findByText(/^Welcome/);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await screen.findByRole('button', { name: `${ada.stable.name}, account menu` });
+  },
+});
+
+export const TestRecoveryCode = meta.story({
+  name: 'Test: … or one that recovers',
+  args: { game: guardedGame },
+  play: async () => {
+    await logInByPassword();
+    await fill({ Code: 'K4M9-X7QP-2AB8-HT3Z' });
+    await screen.findByText(/^Welcome/);
+    await expect(bodiesOf('POST factors/recovery-codes/verify')).toMatchObject([
+      { code: 'K4M9-X7QP-2AB8-HT3Z' },
+    ]);
+  },
+});
+
+export const TestNoCode = meta.story({
+  name: 'Test: who shows no code is signed out',
+  args: { game: guardedGame },
+  play: async () => {
+    const dialog = await logInByPassword();
+    await userEvent.click(dialog.getByRole('button', { name: 'LOGIN AS ANOTHER' }));
+    await screen.findByRole('dialog', { name: 'Log in' });
+    await waitFor(() =>
+      expect(sentCalls().filter((call) => call === 'POST logout')).toHaveLength(1),
+    );
   },
 });
 

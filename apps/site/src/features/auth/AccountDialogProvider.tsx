@@ -6,6 +6,7 @@ import {
   type Credentials,
   LinkLoginDialog,
 } from '@furlong/ui';
+import { useMutation } from '@tanstack/react-query';
 import {
   createContext,
   type ReactNode,
@@ -19,6 +20,7 @@ import { useLocation } from 'react-router-dom';
 import { onSessionEnded } from '../../shared/api/callApi.ts';
 import { type AwaitedMail, readAwaitedMail } from './awaitedMail.ts';
 import { InboxLink } from './components/InboxLink.tsx';
+import { signOutMutation } from './mutations.ts';
 import { useSession } from './SessionProvider.tsx';
 import { useAuthAttempts } from './useAuthAttempts.ts';
 import { useMailLink } from './useMailLink.ts';
@@ -54,6 +56,9 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   // Why the dialog has opened by itself.
   const [reason, setReason] = useState<AuthStatus>();
   const attempts = useAuthAttempts();
+  const session = useSession();
+  const awaiting = session.status === 'signed-out' && session.awaiting !== undefined;
+  const signOut = useMutation(signOutMutation);
   const { silks, changeName } = useNameSilks();
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(closing.current), []);
@@ -63,10 +68,15 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
     attempts.reset();
     setReason(undefined);
   }
-  function close() {
+  function dismiss() {
     forgetAttempts();
     setEmail('');
     setOpen(false);
+  }
+  function close() {
+    dismiss();
+    // Who shows no code is not signed in, here or anywhere.
+    if (awaiting) signOut.mutate();
   }
   function show(next: AuthMode) {
     forgetAttempts();
@@ -88,7 +98,10 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
     setReason({ error: sessionHasEnded });
   });
   useEffect(() => onSessionEnded(() => sessionEnded()), []);
-  const session = useSession();
+  const askForCode = useEffectEvent(() => show('code'));
+  useEffect(() => {
+    if (awaiting) askForCode();
+  }, [awaiting]);
   const { pathname, search } = useLocation();
   const place = pathname + search;
   /** Sends a form, in place of whatever was said before. */
@@ -105,12 +118,19 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
   ) {
     return sending((detail: Detail) => send({ ...detail, place }));
   }
-  const logIn = (credentials: Credentials) =>
-    attempts.logIn(credentials, {
-      welcomed: () => {
-        closing.current = setTimeout(close, welcomeTime);
-      },
-    });
+  /** The dialog closes once the welcome was read. */
+  const welcomed = () => {
+    closing.current = setTimeout(dismiss, welcomeTime);
+  };
+  const logIn = (credentials: Credentials) => attempts.logIn(credentials, { welcomed });
+  function showCode(factor: { code: string }) {
+    forgetAttempts();
+    attempts.showCode(factor, { welcomed });
+  }
+  function turnTo(next: AuthMode) {
+    if (mode === 'code' && awaiting) signOut.mutate();
+    show(next);
+  }
 
   return (
     <OpenContext value={show}>
@@ -118,9 +138,10 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
       <AuthDialog
         open={open}
         mode={mode}
-        onModeChange={({ mode: next }) => show(next)}
+        onModeChange={({ mode: next }) => turnTo(next)}
         onClose={close}
         onLogin={sending(logIn)}
+        onCode={showCode}
         onRegister={sendingMail(attempts.signUp)}
         onRecover={sendingMail(attempts.recover)}
         onResend={sendingMail(attempts.resend)}

@@ -54,7 +54,7 @@ const forms = {
 } satisfies Record<
   Exclude<
     keyof typeof mutations,
-    `${'identifyLink' | 'openLink' | 'changePassword' | 'signOut'}Mutation`
+    `${'identifyLink' | 'openLink' | 'changePassword' | 'signOut' | 'code'}Mutation`
   >,
   Form
 >;

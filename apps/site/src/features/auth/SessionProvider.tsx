@@ -1,4 +1,4 @@
-import type { Account } from '@furlong/backend';
+import type { Account, SignedIn } from '@furlong/backend';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { callApi } from '../../shared/api/callApi.ts';
@@ -6,7 +6,8 @@ import { forgetPlayer } from '../../shared/api/queryClient.ts';
 
 type Session =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `awaiting` whom, who has signed in by the password alone and has yet to show the second factor. */
+  | { status: 'signed-out'; awaiting?: Account }
   /** Somebody's session is kept here, and the account service does not answer. */
   | { status: 'unreachable' }
   | { status: 'signed-in'; account: Account };
@@ -29,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       api.onSession(client, {
         changed: (account) => {
           if (left) return;
-          if (account === null) forgetPlayer(queryClient);
+          if (account === null || account.awaitsCode) forgetPlayer(queryClient);
           setSession((known) => sessionAfter(known, account));
         },
         unreachable: () => {
@@ -49,8 +50,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 }
 
 /** A refreshed token is still the same player: the pages need not hear of it. */
-function sessionAfter(known: Session, account: Account | null): Session {
+function sessionAfter(known: Session, account: SignedIn | null): Session {
   if (account === null) return { status: 'signed-out' };
+  if (account.awaitsCode) return { status: 'signed-out', awaiting: account };
   if (known.status === 'signed-in' && isSame(known.account, account)) return known;
   return { status: 'signed-in', account };
 }

@@ -1,5 +1,6 @@
 export { AccountDialogProvider, useAccountDialog } from './AccountDialogProvider.tsx';
 export { accountNames } from './accountNames.ts';
+export { InboxLink } from './components/InboxLink.tsx';
 export { JoinButton } from './components/JoinButton.tsx';
 export { SignedInOnly } from './components/SignedInOnly.tsx';
 export { signOutMutation } from './mutations.ts';

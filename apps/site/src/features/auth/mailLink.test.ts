@@ -24,6 +24,17 @@ test('a link that has expired says so', () => {
   });
 });
 
+test('a link that confirmed one end of a change of address says which', () => {
+  const said = (message: string) =>
+    readHash(`#${new URLSearchParams({ message, type: 'email_change' })}`);
+  expect(said('Please proceed to confirm link sent to the other email')).toEqual({
+    kind: 'addressConfirmed',
+    end: 'first',
+  });
+  expect(said('Email address changed')).toMatchObject({ end: 'last' });
+  expect(readHash('#message=hello')).toBeNull();
+});
+
 test('what somebody wrote into the address is not repeated', () => {
   expect(readHash('#error=x&error_description=Call+0900+123456')).toEqual({
     kind: 'failed',

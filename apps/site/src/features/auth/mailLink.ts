@@ -1,5 +1,9 @@
 /** What the link of a mail left in the address: see the implicit flow of GoTrue. */
-export type MailLink = SessionLink | { kind: 'failed'; problem: string };
+export type MailLink =
+  | SessionLink
+  | { kind: 'failed'; problem: string }
+  /** One end of a change of address is confirmed: the first of both, or the last. */
+  | { kind: 'addressConfirmed'; end: 'first' | 'last' };
 
 /** Whoever has it is logged in. */
 export interface SessionLink {
@@ -24,6 +28,10 @@ export function readMailLink({ hash, search }: { hash: string; search: string })
     if (errorNames.some((name) => place.has(name))) {
       return { kind: 'failed', problem: problemOf(place.get('error_code')) };
     }
+  }
+  const message = parts.get('message');
+  if (message !== null && parts.get('type') === 'email_change') {
+    return { kind: 'addressConfirmed', end: /other/.test(message) ? 'first' : 'last' };
   }
   const accessToken = parts.get('access_token');
   const refreshToken = parts.get('refresh_token');

@@ -20,6 +20,13 @@ export const logInMutation = mutationOptions({
     callApi((api, client) => api.signIn(client, credentials)),
 });
 
+/** Shows the second factor of an account whose password was right. */
+export const codeMutation = mutationOptions({
+  gcTime: 0,
+  mutationFn: (factor: { code: string }) =>
+    callApi((api, client) => api.showSecondFactor(client, factor)),
+});
+
 export const signUpMutation = mutationOptions({
   gcTime: 0,
   mutationFn: (registration: Registration & Asked) =>
@@ -57,7 +64,7 @@ export const openLinkMutation = mutationOptions({
 
 export const changePasswordMutation = mutationOptions({
   gcTime: 0,
-  mutationFn: (change: { password: string }) =>
+  mutationFn: (change: { password: string; current?: string; code?: string }) =>
     callApi((api, client) => api.changePassword(client, change)),
 });
 

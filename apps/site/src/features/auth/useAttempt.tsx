@@ -16,6 +16,8 @@ const fieldOf: Partial<Record<GameErrorCode, AuthField>> = {
   email_invalid: 'email',
   weak_password: 'password',
   same_password: 'password',
+  current_password_invalid: 'password',
+  mfa_verification_failed: 'code',
 };
 
 const never: readonly number[] = [];

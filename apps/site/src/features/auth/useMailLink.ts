@@ -2,6 +2,7 @@ import type { Account } from '@furlong/backend';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { callApi } from '../../shared/api/callApi.ts';
 import { errorMessage, isRetryable } from '../../shared/api/errorMessage.ts';
 import { paths } from '../../shared/paths.ts';
 import { forgetAwaitedMail, placeBeforeMail, readAwaitedMail } from './awaitedMail.ts';
@@ -60,6 +61,7 @@ export function useMailLink({ failed }: { failed: (problem: string) => void }) {
   }
   const handle = useEffectEvent((link: MailLink) => {
     if (link.kind === 'session') return identify.mutate(link);
+    if (link.kind === 'addressConfirmed') return renewSession();
     if (session.status !== 'signed-out') signOut.mutate();
     failed(link.problem);
   });
@@ -68,7 +70,8 @@ export function useMailLink({ failed }: { failed: (problem: string) => void }) {
     const link = readMailLink({ hash, search });
     if (link === null) return;
     // Out of the address bar and the history, where anybody could read the tokens.
-    void navigate(pathname + withoutMailError(search), { replace: true });
+    const state = link.kind === 'addressConfirmed' ? { addressConfirmed: link.end } : null;
+    void navigate(pathname + withoutMailError(search), { replace: true, state });
     setRead(link);
   }, [hash, pathname, search, navigate]);
 
@@ -84,4 +87,9 @@ export function useMailLink({ failed }: { failed: (problem: string) => void }) {
     accept: () => question && open.mutate(question.link),
     decline: () => setQuestion(null),
   };
+}
+
+/** The address that a session names is that of its last renewal. Without an answer it is renewed later. */
+function renewSession() {
+  callApi((api, client) => api.renewSession(client)).catch(() => undefined);
 }

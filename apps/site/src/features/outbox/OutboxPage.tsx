@@ -74,6 +74,8 @@ function buttonLabel(link: string): string {
       return 'Confirm e-mail address';
     case 'recovery':
       return 'Choose a new password';
+    case 'email_change':
+      return 'Confirm the change';
     default:
       return 'Open the link';
   }

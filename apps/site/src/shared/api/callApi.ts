@@ -60,6 +60,12 @@ export async function callApi<Domain, Result>(
   return withSession(({ client }) => call(api, client));
 }
 
+/** The data API and the account service each have a code for it. */
+function sessionIsMissing(error: unknown) {
+  const code = errorCodeOf(error);
+  return code === 'not_signed_in' || code === 'session_not_found';
+}
+
 async function withSession<Result>(
   call: (loaded: { api: Api; client: Client }) => Result | Promise<Result>,
 ): Promise<Result> {
@@ -68,7 +74,7 @@ async function withSession<Result>(
   try {
     return await call(loaded);
   } catch (error) {
-    if (errorCodeOf(error) !== 'not_signed_in') throw error;
+    if (!sessionIsMissing(error)) throw error;
     const session = await api.renewSession(client);
     if (session === 'renewed') return call(loaded);
     if (session === 'ended') for (const told of endListeners) told();

@@ -12,5 +12,6 @@ export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
 export const requestsApi = () => import('@furlong/backend/requests');
 export const seasonApi = () => import('@furlong/backend/season');
+export const securityApi = () => import('@furlong/backend/security');
 export const statisticsApi = () => import('@furlong/backend/statistics');
 export const trainingApi = () => import('@furlong/backend/training');

@@ -8,6 +8,7 @@ declare
   v_status text := case p_code
     when 'not_signed_in' then '401'
     when 'horse_not_yours' then '403'
+    when 'second_factor_needed' then '403'
     when 'no_stable' then '404'
     when 'race_not_found' then '404'
     when 'horse_not_found' then '404'

@@ -11,12 +11,30 @@ create table private.requests (
 );
 create index on private.requests (at);
 
--- The player who asks. Refuses who is not signed in.
+-- Whether an account has a second factor, which a session has to show. The account service's table of them is
+-- its own: a database that it has not prepared yet has none.
+create function private.has_second_factor(p_user_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  if to_regclass('auth.mfa_factors') is null then
+    return false;
+  end if;
+  return exists (
+    select from auth.mfa_factors where user_id = p_user_id and status = 'verified'
+  );
+end
+$$;
+
+-- The player who asks. Refuses who is not signed in, or has signed in by a password alone where the account
+-- has a second factor.
 create function private.player() returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
   if auth.uid() is null then
     perform private.refuse('not_signed_in');
+  end if;
+  if auth.jwt() ->> 'aal' is distinct from 'aal2' and private.has_second_factor(auth.uid()) then
+    perform private.refuse('second_factor_needed');
   end if;
   return auth.uid();
 end

@@ -16,6 +16,7 @@ const meta = preview.meta({
     onModeChange: fn(),
     onClose: fn(),
     onLogin: fn(),
+    onCode: fn(),
     onRegister: fn(),
     onStableNameChange: fn(),
     onRecover: fn(),
@@ -26,6 +27,15 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['vrt'] });
 
 export const Recovery = meta.story({ tags: ['vrt'], args: { mode: 'recovery' } });
+
+/** The password was right, and the account has a second factor. */
+export const Code = meta.story({
+  args: { mode: 'code' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Code'), ' 123456 {Enter}');
+    await expect(args.onCode).toHaveBeenLastCalledWith({ code: '123456' });
+  },
+});
 
 /** The link of a confirmation mail has expired; the host knows which address waits. */
 export const Resend = meta.story({

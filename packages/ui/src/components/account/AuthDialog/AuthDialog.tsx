@@ -5,7 +5,7 @@ import { Modal } from '../../../primitives/Modal/Modal';
 import { Text } from '../../../primitives/Text/Text';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { AuthForm, type AuthStatus } from './AuthForm';
-import type { AuthFormMode, Credentials, Registration } from './fields';
+import type { AuthFields, AuthFormMode, Credentials, Registration } from './fields';
 
 export type AuthMode = Exclude<AuthFormMode, 'newPassword'>;
 
@@ -16,6 +16,8 @@ export interface AuthDialogProps {
   onModeChange: (detail: { mode: AuthMode }) => void;
   onClose: () => void;
   onLogin: (detail: Credentials) => void;
+  /** The second factor of the account, whose password was right. */
+  onCode: (detail: { code: string }) => void;
   /** Names and e-mail come without the spaces around them. */
   onRegister: (detail: Registration) => void;
   /** A link to a new password is wanted. */
@@ -52,6 +54,12 @@ const text: Record<AuthMode, Words> = {
       { question: 'New to Furlong?', label: 'JOIN', mode: 'register' },
     ],
   },
+  code: {
+    title: 'Your second factor',
+    intro: 'Your password is right. This account asks for a code as well.',
+    submit: 'GO ON',
+    turns: [{ question: 'Not you?', label: 'LOGIN AS ANOTHER', mode: 'login' }],
+  },
   register: {
     title: 'Create your stable',
     submit: 'JOIN',
@@ -81,6 +89,7 @@ export function AuthDialog({
   onModeChange,
   onClose,
   onLogin,
+  onCode,
   onRegister,
   onRecover,
   onResend,
@@ -94,9 +103,10 @@ export function AuthDialog({
   const [leftBehind, setLeftBehind] = useState<AuthStatus>();
   const { title, intro, submit, turns } = text[mode];
 
-  function send(fields: Registration) {
+  function send({ code, ...fields }: AuthFields) {
     const { email, password } = fields;
     if (mode === 'login') onLogin({ email, password });
+    else if (mode === 'code') onCode({ code });
     else if (mode === 'register') onRegister(fields);
     else if (mode === 'recovery') onRecover({ email });
     else onResend({ email });

@@ -8,13 +8,7 @@ import { TextField } from '../../../primitives/TextField/TextField';
 import type { SilksDesign } from '../../horses/Silks/design';
 import { Silks } from '../../horses/Silks/Silks';
 import * as styles from './AuthForm.css';
-import {
-  type AuthField,
-  type AuthFormMode,
-  emptyForm,
-  fieldsOf,
-  type Registration,
-} from './fields';
+import { type AuthField, type AuthFields, type AuthFormMode, emptyForm, fieldsOf } from './fields';
 import { fieldProps } from './fieldWords';
 import { type FormRefusal, refusal } from './validation';
 
@@ -35,7 +29,7 @@ export interface AuthFormProps {
   /** What the button says. */
   submit: string;
   /** Only the fields of the mode are filled in; all but the password come without spaces around. */
-  onSubmit: (detail: Registration) => void;
+  onSubmit: (detail: AuthFields) => void;
   status: AuthStatus;
   /** Shown under the message of success, such as a link to the mail that was sent. */
   notice?: ReactNode;
@@ -92,6 +86,8 @@ export function AuthForm({
   const field = fieldsOf[mode].find((name) => name === error?.field);
   const success = answer && 'success' in answer ? answer.success : undefined;
   const waiting = error?.wait !== undefined;
+  // The dialog closes by itself then.
+  const opensSession = mode === 'login' || mode === 'code';
 
   // A new answer: it stands above the form until that is sent again, and its field is marked until
   // that is changed. What was typed into a form that succeeded has done its work.
@@ -99,7 +95,7 @@ export function AuthForm({
     setAnswered(status);
     refuse(error ? { summary: error.error, fields: {} } : nothing);
     setMarked(field);
-    if (success !== undefined && mode !== 'login') setFields(emptyForm);
+    if (success !== undefined && !opensSession) setFields(emptyForm);
   }
 
   useEffect(() => {
@@ -114,9 +110,9 @@ export function AuthForm({
 
   // What was typed is gone: the next stop is the link under the message, which may come later.
   useEffect(() => {
-    if (success === undefined || mode === 'login') return;
+    if (success === undefined || opensSession) return;
     form.current?.querySelector<HTMLElement>('[role="status"]')?.focus();
-  }, [success, mode]);
+  }, [success, opensSession]);
 
   function refuse(why: FormRefusal) {
     setRefused(why);
@@ -141,6 +137,7 @@ export function AuthForm({
       stableName: fields.stableName.trim(),
       email: fields.email.trim(),
       password: fields.password,
+      code: fields.code.trim(),
     });
   }
 

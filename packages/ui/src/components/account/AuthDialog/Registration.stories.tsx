@@ -17,6 +17,7 @@ const meta = preview.meta({
     onModeChange: fn(),
     onClose: fn(),
     onLogin: fn(),
+    onCode: fn(),
     onRegister: fn(),
     onStableNameChange: fn(),
     onRecover: fn(),

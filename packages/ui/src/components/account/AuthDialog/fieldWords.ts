@@ -19,6 +19,11 @@ export function fieldProps(mode: AuthFormMode): Record<AuthField, Words> {
       hint: 'Your public name in racing.',
     },
     email: { label: 'E-mail', kind: 'email', autoComplete: 'email' },
+    code: {
+      label: 'Code',
+      autoComplete: 'one-time-code',
+      hint: 'Six digits of your authenticator app, or one of your recovery codes.',
+    },
     password: {
       label: mode === 'newPassword' ? 'New password' : 'Password',
       kind: 'password',

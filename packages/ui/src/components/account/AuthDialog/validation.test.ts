@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Registration } from './fields';
+import type { AuthFields } from './fields';
 import { refusal } from './validation';
 
-const ada: Registration = {
+const ada: AuthFields = {
   fullName: 'Ada Byron',
   stableName: 'Hillcrest',
   email: 'ada@example.com',
   password: 'gallop',
+  code: '',
 };
 const nothing = { fields: {} };
 const missing = 'Please fill in this field';
@@ -68,6 +69,6 @@ test.each(['recovery', 'resend'] as const)('a mail (%s) needs the address alone'
 });
 
 test('a new password is as long as the first', () => {
-  const form = { fullName: '', stableName: '', email: '', password: '12345' };
+  const form = { ...ada, email: '', password: '12345' };
   expect(refusal('newPassword', form, false)).toEqual({ fields: { password: tooShort } });
 });

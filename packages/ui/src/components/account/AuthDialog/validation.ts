@@ -1,4 +1,4 @@
-import { type AuthField, type AuthFormMode, fieldsOf, type Registration } from './fields';
+import { type AuthField, type AuthFields, type AuthFormMode, fieldsOf } from './fields';
 
 /** Shortest password of a new account, in characters. */
 export const shortestPassword = 6;
@@ -15,11 +15,7 @@ export interface FormRefusal {
  * What has to be mended before a form can be sent.
  * @param emailIsValid what the browser says of the address
  */
-export function refusal(
-  mode: AuthFormMode,
-  form: Registration,
-  emailIsValid: boolean,
-): FormRefusal {
+export function refusal(mode: AuthFormMode, form: AuthFields, emailIsValid: boolean): FormRefusal {
   const names = fieldsOf[mode];
   const fields: FormRefusal['fields'] = {};
   // A password may be made of spaces.

@@ -1,0 +1,13 @@
+import { vars } from '@furlong/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** One under another, each with its own act. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.small,
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** No wider than what is typed into it. */
+export const form = style({ maxInlineSize: '28rem' });
