@@ -23,6 +23,7 @@ export type * from './leaderboards/rows.ts';
 export * from './market/commands.ts';
 export * from './market/queries.ts';
 export type * from './market/rows.ts';
+export * from './money/commands.ts';
 export * from './money/queries.ts';
 export type * from './money/rows.ts';
 export * from './requests/commands.ts';

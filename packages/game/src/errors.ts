@@ -56,6 +56,7 @@ export type GameErrorCode =
   | 'calendar_not_found'
   | 'too_few_credits'
   | 'too_little_in_wallet'
+  | 'weekly_credits_taken'
   | 'horse_for_sale'
   | 'horse_not_for_sale'
   | 'horse_is_yours'
@@ -178,6 +179,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   budget_too_small: 'The weekly budget does not pay for one session. Choose a larger one.',
   too_few_credits: 'Your stable has too few credits for this.',
   too_little_in_wallet: 'There is not that much in your wallet.',
+  weekly_credits_taken:
+    'That is more than the packs of a week: $500 in all. The next week begins on Monday, 00:00 UTC.',
   horse_for_sale: 'This horse is for sale. Withdraw it from the sales ring first.',
   horse_not_for_sale: 'This horse is not for sale any more.',
   horse_is_yours: 'This horse is in your stable already.',

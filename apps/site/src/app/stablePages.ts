@@ -244,7 +244,7 @@ export const stablePages: readonly Page[] = [
   page(
     paths.purchaseHistory,
     () => import('../features/money/PurchaseHistoryPage.tsx'),
-    prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
+    prefetchStatement({ wallet: 'credits', about: ['credits', 'horses', 'equipment'] }),
   ),
   page(
     paths.sellInAuction,
@@ -280,6 +280,18 @@ export const stablePages: readonly Page[] = [
         queries.prefetchQuery(heldMoneyQuery(target.playerId)),
         queries.prefetchQuery(mine.myBoxesQuery(target.playerId)),
         queries.prefetchQuery(mine.myMoneyDaysQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.purchaseCredits,
+    () => import('../features/money/PurchaseCreditsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { myMoneyDaysQuery } = await import('../features/stable/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(myMoneyDaysQuery(target.playerId)),
         prefetchStable(queries, target),
       ]);
     },

@@ -319,6 +319,7 @@ export const callableByPlayers = {
     p_from_wallet: 'number',
   },
   stop_auto_training: { p_horse_id: 'string', p_request_id: 'string' },
+  take_credits: { p_amount: 'number', p_request_id: 'string' },
   track_courses: { p_track_id: 'string' },
   track_runs: { p_track_id: 'string' },
   train_horses: {

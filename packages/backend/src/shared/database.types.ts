@@ -1970,6 +1970,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_credits":
+{ Args: { "p_amount": number,"p_request_id": string }; Returns: {
+              "amount": number,"at": string,"balance": number,"number": number
+            }[]
+                           },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
               "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string

@@ -59,6 +59,7 @@ export const refusalsOf = {
   start_auto_training: ['already_auto_training', 'bad_request', 'budget_too_small', 'horse_for_sale', 'horse_in_auction', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_stable', 'not_signed_in', 'programme_not_found', 'request_reused'],
   start_training: ['bad_request', 'hammer_first', 'horse_at_work', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'horse_runs_first', 'no_stable', 'not_signed_in', 'programme_not_found', 'request_reused', 'too_few_credits'],
   stop_auto_training: ['bad_request', 'horse_not_found', 'horse_not_yours', 'no_stable', 'not_auto_training', 'not_signed_in', 'request_reused'],
+  take_credits: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused', 'weekly_credits_taken'],
   train_horses: ['bad_request', 'hammer_first', 'horse_at_work', 'horse_for_sale', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'horse_runs_first', 'no_stable', 'not_signed_in', 'over_budget', 'programme_not_found', 'request_reused', 'too_few_credits'],
   transfer_wallet: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused', 'too_few_credits', 'too_little_in_wallet'],
   unequip_horse: ['bad_request', 'equipment_not_worn', 'equipment_not_yours', 'equipment_on_card', 'no_stable', 'not_signed_in', 'request_reused'],

@@ -18,7 +18,8 @@ export type FlowKind =
   | 'request_refund'
   | 'auction_listing'
   | 'bid'
-  | 'bid_refund';
+  | 'bid_refund'
+  | 'credit_pack';
 
 /** How the game's money moved in a week that is over. Amounts are whole dollars. */
 export interface EconomyWeek {

@@ -79,6 +79,7 @@ export * from '../silks/silks.ts';
 export * from '../silks/silksLook.ts';
 export * from '../stables/boxFee.ts';
 export type * from '../stables/breed.ts';
+export * from '../stables/creditPacks.ts';
 export * from '../stables/demoStable.ts';
 export * from '../stables/fromWallet.ts';
 export * from '../stables/houseHorses.ts';

@@ -20,15 +20,17 @@ const words: Readonly<Record<FlowKind, string>> = {
   auction_listing: 'Horses consigned to auctions',
   bid: 'Bids held',
   bid_refund: 'Bids given back, or on to the price',
+  credit_pack: 'Packs of play credits',
 };
 
-/** What racing costs, against which its prizes are held. */
+/** What racing costs, less what the house gives toward it: against that its prizes are held. */
 const spentOnRacing: readonly FlowKind[] = [
   'entry_fee',
   'entry_refund',
   'training',
   'box_fee',
   'equipment',
+  'credit_pack',
 ];
 
 /** A kind of payment in a week. */

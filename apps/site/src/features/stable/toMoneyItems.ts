@@ -27,6 +27,7 @@ const words: Readonly<Partial<Record<MoneyDay['kind'], string>>> = {
   auction_listing: 'horses consigned to auctions',
   bid: 'bids held',
   bid_refund: 'bids back',
+  credit_pack: 'packs of credits',
 };
 
 /** The stable's account, a line a day with its sum, the newest day first. */

@@ -30,7 +30,8 @@ create table private.transactions (
       kind in (
         'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
         'horse_sale', 'horse_return', 'box_fee', 'wallet_transfer',
-        'request_listing', 'request_fee', 'request_refund', 'auction_listing', 'bid', 'bid_refund'
+        'request_listing', 'request_fee', 'request_refund', 'auction_listing', 'bid', 'bid_refund',
+        'credit_pack'
       )
     ),
   request_id uuid,

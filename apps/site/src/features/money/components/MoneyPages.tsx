@@ -6,6 +6,7 @@ const pages = [
   [paths.creditHistory, 'Credit History'],
   [paths.walletHistory, 'Wallet History'],
   [paths.purchaseHistory, 'Purchase History'],
+  [paths.purchaseCredits, 'Purchase Credits'],
   [paths.walletTransfer, 'Wallet Transfer'],
   [paths.cashIn, 'Cash In'],
 ] as const;

@@ -1,0 +1,68 @@
+import { Card, Skeleton, Stack } from '@furlong/ui';
+import { useQuery } from '@tanstack/react-query';
+import { PageHeading } from '../../shared/page/PageHeading.tsx';
+import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { ScreenOnly } from '../../shared/page/ScreenOnly.tsx';
+import { useAddress } from '../../shared/page/useAddress.ts';
+import { paths } from '../../shared/paths.ts';
+import { useNow } from '../../shared/time/useNow.ts';
+import { usePlayer } from '../auth/index.ts';
+import { myMoneyDaysQuery, myWalletsQuery } from '../stable/index.ts';
+import { MoneyPages } from './components/MoneyPages.tsx';
+import { PackForm } from './components/PackForm.tsx';
+import { PackReceipt } from './components/PackReceipt.tsx';
+import { takenThisWeek } from './packs.ts';
+import { readReceipt } from './readReceipt.ts';
+
+/** Purchase Credits: packs of play credits, so many a week, and the receipt of each. */
+export default function PurchaseCreditsPage() {
+  const { drawn, goTo } = useAddress();
+  const receipt = readReceipt(drawn);
+  return (
+    <Stack gap="large">
+      <PageHeading
+        title="Purchase Credits"
+        description="Packs of play credits, given by the house each week. No real money is involved."
+        intro="The house gives play credits in packs, $500 in a week. No real money is involved: nothing is charged, there is nothing to pay with, and credits have no worth outside the game."
+      />
+      <ScreenOnly>
+        <MoneyPages from={paths.purchaseCredits} />
+      </ScreenOnly>
+      {receipt === null ? (
+        <Packs onTaken={({ number }) => goTo(new URLSearchParams({ receipt: `${number}` }))} />
+      ) : (
+        <PackReceipt number={receipt} />
+      )}
+    </Stack>
+  );
+}
+
+function Packs({ onTaken }: { onTaken: (receipt: { number: number }) => void }) {
+  const { userId } = usePlayer();
+  const wallets = useQuery(myWalletsQuery(userId));
+  const days = useQuery(myMoneyDaysQuery(userId));
+  const now = useNow(30_000);
+  const queries = [wallets, days];
+  if (anyFailed(queries)) {
+    return <QueryFailed title="Your credits could not be loaded" queries={queries} />;
+  }
+  if (!wallets.data || !days.data) {
+    return (
+      <Card>
+        <Stack gap="medium">
+          <Skeleton height="4rem" />
+          <Skeleton height="9rem" />
+          <Skeleton width="12rem" height="2.75rem" />
+        </Stack>
+      </Card>
+    );
+  }
+  return (
+    <PackForm
+      credits={wallets.data.credits}
+      taken={takenThisWeek(days.data, now)}
+      userId={userId}
+      onTaken={onTaken}
+    />
+  );
+}
