@@ -100,4 +100,5 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.cashInHistory]: budget(25, 250, 11, 164, 424),
   [paths.accountSummary]: budget(30, 253, 11, 164, 427),
   [paths.purchaseCredits]: budget(36, 256, 13, 164, 432),
+  [paths.limits]: budget(36, 256, 13, 164, 432),
 };

@@ -289,11 +289,20 @@ export const stablePages: readonly Page[] = [
     () => import('../features/money/PurchaseCreditsPage.tsx'),
     async (queries, target) => {
       if (target.playerId === '') return;
-      const { myMoneyDaysQuery } = await import('../features/stable/queries.ts');
+      const { myLimitsQuery } = await import('../features/limits/queries.ts');
       await Promise.all([
-        queries.prefetchQuery(myMoneyDaysQuery(target.playerId)),
+        queries.prefetchQuery(myLimitsQuery(target.playerId)),
         prefetchStable(queries, target),
       ]);
+    },
+  ),
+  page(
+    paths.limits,
+    () => import('../features/limits/LimitsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myLimitsQuery } = await import('../features/limits/queries.ts');
+      await queries.prefetchQuery(myLimitsQuery(playerId));
     },
   ),
 ];

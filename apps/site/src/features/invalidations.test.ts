@@ -13,7 +13,9 @@ import * as equipment from './equipment/mutations.ts';
 import * as gallops from './gallops/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
+import * as limits from './limits/mutations.ts';
 import * as market from './market/mutations.ts';
+import * as money from './money/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
@@ -198,6 +200,17 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],
   ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
+  [
+    'a pack of credits',
+    sent(money.takeCreditsMutation, { ...input, amount: 100 }),
+    ['wallets', 'money', 'limits'],
+  ],
+  ['a limit', sent(limits.setLimitMutation, { ...input, kind: 'daily_minutes' }), ['limits']],
+  [
+    'a pause',
+    sent(limits.pausePlayMutation, { ...input, days: 1 }),
+    ['limits', 'boxes', 'sessions', 'auto-training', 'auto history'],
+  ],
   ['where prizes go', sent(account.prizeWalletMutation, input), ['wallets', 'money']],
   ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
   ['a season that was read of', sent(season.seeSeasonTurnMutation, input), ['the season before']],

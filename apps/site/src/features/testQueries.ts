@@ -6,6 +6,7 @@ import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
+import { limitsKey } from './limits/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
@@ -20,6 +21,7 @@ export const known = {
   boxes: stableKeys.boxes('ada'),
   wallets: stableKeys.wallets('ada'),
   money: stableKeys.money('ada'),
+  limits: limitsKey('ada'),
   'owner name': myOwnerNameQuery('ada').queryKey,
   horses: stableKeys.horses('ada'),
   retired: stableKeys.retired('ada'),

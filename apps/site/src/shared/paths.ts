@@ -117,6 +117,7 @@ export const paths = {
   cashInHistory: '/account/cash-in-history',
   creditHistory: '/account/credit-history',
   walletHistory: '/account/wallet-history',
+  limits: '/account/limits',
   emailPreferences: '/account/email-preferences',
   awards: '/account/awards',
 

@@ -6,6 +6,7 @@ import type {
   Gallop,
   HeldMoney,
   HorseGroup,
+  Limits,
   ListedSession,
   MoneyDay,
   Overview,
@@ -59,7 +60,18 @@ export interface Player {
   /** What is noted of horses, by their ids. */
   notes: Record<string, string>;
   overview: Overview;
+  limits: Limits;
 }
+
+/** Of a player who has set none. */
+export const noLimits: Limits = {
+  weeklyCredits: { amount: null, next: null },
+  dailyMinutes: { amount: null, next: null },
+  reminderMinutes: null,
+  playedSeconds: 2_100,
+  creditsTaken: 0,
+  pause: null,
+};
 
 const saddle = {
   slot: 'saddle',
@@ -140,6 +152,7 @@ export const ada: Player = {
   gallops: {},
   notes: {},
   overview: { ...noOverview, weeklyEarnings: 25_000, runs: 30, wins: 14, earnings: 256_800 },
+  limits: noLimits,
 };
 
 export const hillside: Stable = {
@@ -179,4 +192,5 @@ export const ben: Player = {
   gallops: {},
   notes: {},
   overview: { ...noOverview, runs: 15, wins: 7, earnings: 128_400 },
+  limits: noLimits,
 };

@@ -1253,6 +1253,11 @@ isOneToOne: false
               "horse_id": string,"style": number
             }[]
                            },
+"my_limits":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "credits_taken": number,"daily_minutes": number,"daily_minutes_rise_at": string,"next_daily_minutes": number,"next_weekly_credits": number,"pause_ends_at": string,"pause_kind": string,"played_seconds": number,"reminder_minutes": number,"weekly_credits": number,"weekly_credits_rise_at": string
+            }[]
+                           },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
@@ -1421,6 +1426,11 @@ isOneToOne: false
 "note_horse":
 { Args: { "p_horse_id": string,"p_note": string,"p_request_id": string }; Returns: string
                            },
+"note_play":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "daily_minutes": number,"played_seconds": number,"reminds": boolean
+            }[]
+                           },
 "open_championship_season":
 { Args: { "p_at": string,"p_season": number,"p_seed": string }; Returns: undefined
                            },
@@ -1471,6 +1481,9 @@ isOneToOne: false
 { Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_outcome"?: string,"p_price"?: string,"p_rating"?: string,"p_sex"?: string,"p_specialty"?: string,"p_text"?: string }; Returns: {
               "lot": Json,"sort_key": string
             }[]
+                           },
+"pause_play":
+{ Args: { "p_days": number,"p_request_id": string }; Returns: string
                            },
 "place_bid":
 { Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
@@ -1694,6 +1707,9 @@ isOneToOne: false
                            },
 "set_cart_line":
 { Args: { "p_item_id": string,"p_quantity": number,"p_request_id": string }; Returns: number
+                           },
+"set_limit":
+{ Args: { "p_amount"?: number,"p_kind": string,"p_request_id": string }; Returns: string
                            },
 "settle_auction":
 { Args: { "p_at": string,"p_auction_id": string }; Returns: string

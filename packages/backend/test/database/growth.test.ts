@@ -52,6 +52,7 @@ const bounded = [
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
+  'pause_play',
   'place_bid',
   'rename_horse',
   'request_race',
@@ -59,6 +60,7 @@ const bounded = [
   'return_horse',
   'see_season_turn',
   'start_training',
+  'take_credits',
   'withdraw_from_auction',
 ];
 
@@ -163,6 +165,14 @@ beforeAll(async () => {
         const to = alternately('wallet' as const, 'credits' as const);
         await api.transferWallet(backend, { amount: 1, to, ...once() });
         await api.choosePrizeWallet(backend, { prizesTo: to, ...once() });
+      },
+    },
+    limits: {
+      calls: ['set_limit', 'note_play'],
+      again: async () => {
+        const amount = alternately(60, 120);
+        await api.setLimit(backend, { kind: 'reminder_minutes', amount, ...once() });
+        await api.notePlay(backend);
       },
     },
     'the owner': {

@@ -38,6 +38,7 @@ export * from '../jockeys/bookJockeys.ts';
 export * from '../jockeys/jockeys.ts';
 export * from '../leaderboards/lenses.ts';
 export * from '../leaderboards/sharedRanks.ts';
+export * from '../limits/limits.ts';
 export * from '../market/auction.ts';
 export * from '../market/guidePrice.ts';
 export * from '../market/saleLots.ts';

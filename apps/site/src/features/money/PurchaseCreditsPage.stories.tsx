@@ -6,12 +6,11 @@ import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { ada, type Player } from '../../storybook/players.ts';
+import { ada, noLimits, type Player } from '../../storybook/players.ts';
 import { press, refused } from '../../storybook/refusals.ts';
 import { creditLines } from '../../storybook/statements.ts';
 
 const path = '/account/purchase-credits';
-const day = new Date(moment).toISOString().slice(0, 10);
 
 const having = (changes: Partial<Player>) => ({
   game: { ...game, players: [{ ...ada, ...changes }] },
@@ -76,11 +75,24 @@ export const TestCancel = meta.story({
 
 /** The week has given what it gives. */
 export const WeekTaken = meta.story({
-  args: having({ money: [{ day, kind: 'credit_pack', amount: 500, movements: 1 }] }),
+  args: having({ limits: { ...noLimits, creditsTaken: 500 } }),
   play: async ({ canvas }) => {
     const packs = await canvas.findAllByRole('radio', { name: /\$/ });
     for (const each of packs) await expect(each).toBeDisabled();
     await expect(canvas.getAllByText(/begins on Monday/)[0]).toBeVisible();
+  },
+});
+
+/** The player lets a week have less than the rule does. */
+export const OwnLimit = meta.story({
+  args: having({
+    limits: { ...noLimits, creditsTaken: 100, weeklyCredits: { amount: 250, next: null } },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /\$100/ })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /\$250/ })).toBeDisabled();
+    await expect(canvas.getAllByText(/more than you let yourself take/)[0]).toBeVisible();
+    await expect(canvas.getByText('$150')).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { formatMoney, WEEKLY_CREDITS } from '@furlong/game/rules';
 import { Card, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -5,13 +6,12 @@ import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ScreenOnly } from '../../shared/page/ScreenOnly.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
-import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
-import { myMoneyDaysQuery, myWalletsQuery } from '../stable/index.ts';
+import { myLimitsQuery } from '../limits/index.ts';
+import { myWalletsQuery } from '../stable/index.ts';
 import { MoneyPages } from './components/MoneyPages.tsx';
 import { PackForm } from './components/PackForm.tsx';
 import { PackReceipt } from './components/PackReceipt.tsx';
-import { takenThisWeek } from './packs.ts';
 import { readReceipt } from './readReceipt.ts';
 
 /** Purchase Credits: packs of play credits, so many a week, and the receipt of each. */
@@ -23,7 +23,7 @@ export default function PurchaseCreditsPage() {
       <PageHeading
         title="Purchase Credits"
         description="Packs of play credits, given by the house each week. No real money is involved."
-        intro="The house gives play credits in packs, $500 in a week. No real money is involved: nothing is charged, there is nothing to pay with, and credits have no worth outside the game."
+        intro={`The house gives play credits in packs, ${formatMoney(WEEKLY_CREDITS)} in a week. No real money is involved: nothing is charged, there is nothing to pay with, and credits have no worth outside the game.`}
       />
       <ScreenOnly>
         <MoneyPages from={paths.purchaseCredits} />
@@ -40,13 +40,12 @@ export default function PurchaseCreditsPage() {
 function Packs({ onTaken }: { onTaken: (receipt: { number: number }) => void }) {
   const { userId } = usePlayer();
   const wallets = useQuery(myWalletsQuery(userId));
-  const days = useQuery(myMoneyDaysQuery(userId));
-  const now = useNow(30_000);
-  const queries = [wallets, days];
+  const limits = useQuery(myLimitsQuery(userId));
+  const queries = [wallets, limits];
   if (anyFailed(queries)) {
     return <QueryFailed title="Your credits could not be loaded" queries={queries} />;
   }
-  if (!wallets.data || !days.data) {
+  if (!wallets.data || !limits.data) {
     return (
       <Card>
         <Stack gap="medium">
@@ -60,7 +59,8 @@ function Packs({ onTaken }: { onTaken: (receipt: { number: number }) => void }) 
   return (
     <PackForm
       credits={wallets.data.credits}
-      taken={takenThisWeek(days.data, now)}
+      taken={limits.data.creditsTaken}
+      ownLimit={limits.data.weeklyCredits.amount}
       userId={userId}
       onTaken={onTaken}
     />

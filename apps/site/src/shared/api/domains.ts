@@ -6,6 +6,7 @@ export const equipmentApi = () => import('@furlong/backend/equipment');
 export const gallopsApi = () => import('@furlong/backend/gallops');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
+export const limitsApi = () => import('@furlong/backend/limits');
 export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
 export const requestsApi = () => import('@furlong/backend/requests');

@@ -28,6 +28,10 @@ export default function moneyHandlers(game: MockBackendState): RequestHandler[] 
       const pack = { kind: 'credit_pack' as const, amount: p_amount };
       const none = { race: null, raceRequestId: null, horse: null, items: [], other: null };
       player.wallets = { ...player.wallets, credits: balance };
+      player.limits = {
+        ...player.limits,
+        creditsTaken: player.limits.creditsTaken + p_amount,
+      };
       player.money = [
         { ...pack, day: new Date(at).toISOString().slice(0, 10), movements: 1 },
         ...player.money,

@@ -38,7 +38,11 @@ begin
     -- Two packs of one stable meet here, and the second counts the first.
     perform from private.accounts where id in (v_credits, private.house()) order by id for no key update;
     v_at := clock_timestamp();
-    if private.credits_taken(v_stable_id, v_at) + p_amount > private.weekly_credits() then
+    if private.credits_taken(v_stable_id, v_at) + p_amount
+      > private.limit_of(v_stable_id, 'weekly_credits', v_at)
+    then
+      perform private.refuse('own_credits_taken');
+    elsif private.credits_taken(v_stable_id, v_at) + p_amount > private.weekly_credits() then
       perform private.refuse('weekly_credits_taken');
     end if;
     perform private.post(

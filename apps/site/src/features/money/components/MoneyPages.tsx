@@ -9,6 +9,7 @@ const pages = [
   [paths.purchaseCredits, 'Purchase Credits'],
   [paths.walletTransfer, 'Wallet Transfer'],
   [paths.cashIn, 'Cash In'],
+  [paths.limits, 'Limits'],
 ] as const;
 
 /** The ways from one page of the player's money to the others. */

@@ -22,19 +22,21 @@ export interface PackFormProps {
   credits: number;
   /** What of the week's packs it has had, whole dollars. */
   taken: number;
+  /** What the player lets a week have, whole dollars; null for what the rule has. */
+  ownLimit: number | null;
   userId: string;
   onTaken: (receipt: Receipt) => void;
 }
 
 /** A pack is chosen, and then taken: what the credits are with it is read in between. */
-export function PackForm({ credits, taken, userId, onTaken }: PackFormProps) {
+export function PackForm({ credits, taken, ownLimit, userId, onTaken }: PackFormProps) {
   const { send, sent, refusal, forget } = useIdempotentMutation<{ amount: CreditPack }, Receipt>({
     ...takeCreditsMutation(userId),
     onSuccess: onTaken,
   });
   const [amount, choose] = useState<CreditPack | null>(null);
   const [asked, ask] = useState(false);
-  const left = WEEKLY_CREDITS - taken;
+  const left = Math.max(0, (ownLimit ?? WEEKLY_CREDITS) - taken);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (amount === null) return;
@@ -62,7 +64,7 @@ export function PackForm({ credits, taken, userId, onTaken }: PackFormProps) {
               ask(false);
               forget();
             }}
-            cards={packCards(taken)}
+            cards={packCards({ taken, ownLimit })}
           />
           {asked && amount !== null && (
             <Facts>
