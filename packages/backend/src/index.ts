@@ -2,6 +2,8 @@
 export * from './auctions/commands.ts';
 export * from './auctions/queries.ts';
 export type * from './auctions/rows.ts';
+export * from './awards/queries.ts';
+export type * from './awards/rows.ts';
 export * from './calendar/commands.ts';
 export * from './calendar/queries.ts';
 export type * from './calendar/rows.ts';

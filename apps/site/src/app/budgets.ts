@@ -101,4 +101,5 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.accountSummary]: budget(30, 253, 11, 164, 427),
   [paths.purchaseCredits]: budget(36, 256, 13, 164, 432),
   [paths.limits]: budget(36, 256, 13, 164, 432),
+  [paths.awards]: budget(33, 255, 12, 164, 430),
 };

@@ -305,6 +305,15 @@ export const stablePages: readonly Page[] = [
       await queries.prefetchQuery(myLimitsQuery(playerId));
     },
   ),
+  page(
+    paths.awards,
+    () => import('../features/awards/AwardsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myAwardsQuery } = await import('../features/awards/queries.ts');
+      await queries.prefetchInfiniteQuery(myAwardsQuery(playerId));
+    },
+  ),
 ];
 
 /** A page that states an account, as it does before its address narrows it. */

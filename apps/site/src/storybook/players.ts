@@ -2,6 +2,7 @@ import type {
   Account,
   ActiveAutoOrder,
   Activity,
+  Award,
   EndedEntry,
   Gallop,
   HeldMoney,
@@ -61,6 +62,8 @@ export interface Player {
   notes: Record<string, string>;
   overview: Overview;
   limits: Limits;
+  /** The newest first. */
+  awards: readonly Award[];
 }
 
 /** Of a player who has set none. */
@@ -153,6 +156,7 @@ export const ada: Player = {
   notes: {},
   overview: { ...noOverview, weeklyEarnings: 25_000, runs: 30, wins: 14, earnings: 256_800 },
   limits: noLimits,
+  awards: [],
 };
 
 export const hillside: Stable = {
@@ -193,4 +197,5 @@ export const ben: Player = {
   notes: {},
   overview: { ...noOverview, runs: 15, wins: 7, earnings: 128_400 },
   limits: noLimits,
+  awards: [],
 };

@@ -160,6 +160,7 @@ export const callableByPlayers = {
   my_auctions: { p_part: 'string', p_after_key: 'number', p_after_id: 'string', p_limit: 'number' },
   my_auto_training: {},
   my_auto_training_history: { p_before_at: 'string', p_before_id: 'string', p_limit: 'number' },
+  my_awards: { p_before_at: 'string', p_before_key: 'string', p_limit: 'number' },
   my_boxes: {},
   my_calendar_races: {
     p_from: 'string',
@@ -378,6 +379,7 @@ export const readingFunctions: readonly string[] = [
   'my_auctions',
   'my_auto_training',
   'my_auto_training_history',
+  'my_awards',
   'my_boxes',
   'my_calendar_races',
   'my_calendar_secret',

@@ -1156,6 +1156,11 @@ isOneToOne: false
               "cost": number,"ended_at": string,"horse_id": string,"horse_name": string,"order_id": string,"programme": string,"sessions": number,"skip_counts": (number)[],"skip_reasons": (string)[],"started_at": string
             }[]
                            },
+"my_awards":
+{ Args: { "p_before_at"?: string,"p_before_key"?: string,"p_limit"?: number }; Returns: {
+              "at": string,"award": string,"distance": number,"division": string,"grade": string,"horse_id": string,"horse_name": string,"key": string,"kind": string,"race_id": string,"race_name": string,"season": number,"surface": string,"track_id": string
+            }[]
+                           },
 "my_boxes":
 { Args: Record<PropertyKey, never>; Returns: {
               "charged_at": string,"fee": number,"horses": number,"last_at": string,"last_fee": number,"last_horses": number,"last_paid": number,"last_runs": number,"runs": number

@@ -26,6 +26,7 @@ export const refusalsOf = {
   list_horse: ['already_for_sale', 'asks_too_little', 'bad_request', 'daily_time_over', 'horse_in_auction', 'horse_in_request', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_stable', 'not_sellable_yet', 'not_signed_in', 'play_paused', 'price_out_of_bounds', 'request_reused', 'sale_while_at_work', 'sale_while_entered', 'self_excluded'],
   move_to_horse_group: ['bad_request', 'daily_time_over', 'group_not_found', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'no_stable', 'not_signed_in', 'play_paused', 'request_reused', 'self_excluded'],
   my_auctions: ['bad_request'],
+  my_awards: ['bad_request'],
   my_calendar_races: ['bad_request', 'no_stable', 'not_signed_in'],
   my_calendar_secret: ['no_stable', 'not_signed_in'],
   my_championship_horses: ['no_stable', 'not_signed_in'],

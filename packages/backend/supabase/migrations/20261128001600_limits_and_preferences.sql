@@ -510,6 +510,77 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.my_awards (
+  p_before_at  timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_before_key text                     DEFAULT NULL::text,
+  p_limit      integer                  DEFAULT 25
+)
+  RETURNS TABLE (
+    key        text,
+    kind       text,
+    at         timestamp with time zone,
+    season     integer,
+    award      text,
+    division   text,
+    race_id    uuid,
+    race_name  text,
+    grade      text,
+    horse_id   uuid,
+    horse_name text,
+    track_id   text,
+    surface    text,
+    distance   integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  with own as (
+    select s.id from public.stables s where s.owner_id = (select auth.uid())
+  ), awarded as (
+    select 'race ' || f.race_id || ' ' || f.horse_id as key,
+      case when c.race_id is null then 'graded_win' else 'championship' end as kind,
+      f.at, c.season, null::text as award, c.division, f.race_id, f.horse_id
+    from own
+    join private.feats f on f.hall = 'stables' and f.subject_id = own.id
+    left join private.champions c on c.race_id = f.race_id and c.horse_id = f.horse_id
+    where f.feat = 'championship' or (f.feat = 'graded_win' and c.race_id is null)
+    union all
+    select 'season ' || a.season || ' ' || a.award, 'season_award', private.season_ends(a.season),
+      a.season, a.award, null, null, a.horse_id
+    from own join private.season_awards a on a.stable_id = own.id
+    union all
+    select 'record ' || e.id, 'course_record', r.off_at, null, null, null, r.id, e.horse_id
+    from private.courses c
+    join public.entries e on e.id = c.record_entry_id
+    join own on own.id = e.stable_id
+    join public.races r on r.id = e.race_id
+    where c.races >= 20
+    union all
+    select 'hall ' || own.id, 'hall_stable', m.since, null, null, null, null, null
+    from own join private.hall_members m on m.hall = 'stables' and m.subject_id = own.id
+    union all
+    select 'hall ' || h.id, 'hall_horse', m.since, null, null, null, null, h.id
+    from own
+    join public.horses h on h.stable_id = own.id
+    join private.hall_members m on m.hall = 'horses' and m.subject_id = h.id
+  )
+  select a.key, a.kind, a.at, a.season, a.award, a.division, r.id, r.name, r.grade, h.id, h.name,
+    r.track_id, r.surface, r.distance
+  from (
+    select * from awarded w
+    where p_before_at is null or (w.at, w.key) < (p_before_at, coalesce(p_before_key, ''))
+    order by w.at desc, w.key desc
+    limit private.page_size(p_limit)
+  ) a
+  left join public.races r on r.id = a.race_id
+  left join public.horses h on h.id = a.horse_id
+  order by a.at desc, a.key desc
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_awards"(timestamp WITH time zone, text, integer) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.my_limits()
   RETURNS TABLE (
     weekly_credits         integer,
@@ -1106,6 +1177,12 @@ REVOKE ALL ON FUNCTION "private"."weekly_credits"() FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."weekly_credits"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."weekly_credits"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_awards"(timestamp WITH time zone, text, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_awards"(timestamp WITH time zone, text, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_awards"(timestamp WITH time zone, text, integer) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_limits"() TO "authenticated";
 

@@ -1,5 +1,6 @@
 // The domains of the backend that only some pages call: each is fetched when it is first called.
 export const auctionsApi = () => import('@furlong/backend/auctions');
+export const awardsApi = () => import('@furlong/backend/awards');
 export const calendarApi = () => import('@furlong/backend/calendar');
 export const championshipsApi = () => import('@furlong/backend/championships');
 export const equipmentApi = () => import('@furlong/backend/equipment');
