@@ -25,6 +25,8 @@ export type * from './leaderboards/rows.ts';
 export * from './limits/commands.ts';
 export * from './limits/queries.ts';
 export type * from './limits/rows.ts';
+export * from './mails/commands.ts';
+export * from './mails/queries.ts';
 export * from './market/commands.ts';
 export * from './market/queries.ts';
 export type * from './market/rows.ts';

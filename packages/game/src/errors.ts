@@ -54,6 +54,7 @@ export type GameErrorCode =
   | 'not_auto_training'
   | 'budget_too_small'
   | 'calendar_not_found'
+  | 'mails_not_found'
   | 'too_few_credits'
   | 'too_little_in_wallet'
   | 'weekly_credits_taken'
@@ -165,6 +166,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   calendar_not_found: 'No calendar has this address. It may have been renewed since.',
+  mails_not_found: 'No mails belong to this link. Look whether it was copied whole.',
   already_renamed: 'This horse was renamed before. A name can be changed once.',
   horse_name_taken:
     'Another horse has this name, had it once, or has one that looks like it. Please choose another.',

@@ -102,4 +102,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.purchaseCredits]: budget(36, 256, 13, 164, 432),
   [paths.limits]: budget(36, 256, 13, 164, 432),
   [paths.awards]: budget(33, 255, 12, 164, 430),
+  [paths.emailPreferences]: budget(31, 253, 12, 164, 428),
+  [paths.stopMails(':secret')]: budget(27, 251, 11, 164, 426),
 };

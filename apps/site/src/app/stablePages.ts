@@ -314,6 +314,15 @@ export const stablePages: readonly Page[] = [
       await queries.prefetchInfiniteQuery(myAwardsQuery(playerId));
     },
   ),
+  page(
+    paths.emailPreferences,
+    () => import('../features/mails/EmailPreferencesPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { mailChoicesQuery } = await import('../features/mails/queries.ts');
+      await queries.prefetchQuery(mailChoicesQuery(playerId));
+    },
+  ),
 ];
 
 /** A page that states an account, as it does before its address narrows it. */

@@ -14,6 +14,7 @@ import * as gallops from './gallops/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as limits from './limits/mutations.ts';
+import * as mails from './mails/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as money from './money/mutations.ts';
 import * as races from './races/mutations.ts';
@@ -205,6 +206,12 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(money.takeCreditsMutation, { ...input, amount: 100 }),
     ['wallets', 'money', 'limits'],
   ],
+  [
+    'a choice of mails',
+    sent(mails.chooseMailsMutation, { ...input, kind: 'results', timing: 'daily' }),
+    ['mail choices'],
+  ],
+  ['the end of all mails', sent(mails.stopMailsMutation, { secret: 's1' }), ['mail choices']],
   ['a limit', sent(limits.setLimitMutation, { ...input, kind: 'daily_minutes' }), ['limits']],
   [
     'a pause',

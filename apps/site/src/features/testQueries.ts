@@ -7,6 +7,7 @@ import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { limitsKey } from './limits/queries.ts';
+import { mailChoicesQuery } from './mails/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
@@ -22,6 +23,7 @@ export const known = {
   wallets: stableKeys.wallets('ada'),
   money: stableKeys.money('ada'),
   limits: limitsKey('ada'),
+  'mail choices': mailChoicesQuery('ada').queryKey,
   'owner name': myOwnerNameQuery('ada').queryKey,
   horses: stableKeys.horses('ada'),
   retired: stableKeys.retired('ada'),

@@ -120,6 +120,8 @@ export const paths = {
   limits: '/account/limits',
   emailPreferences: '/account/email-preferences',
   awards: '/account/awards',
+  /** Where the link of a mail leads that ends them; a mail program may press it for its owner. */
+  stopMails: (secret: string) => `/mails/${secret}`,
 
   help: '/help',
   contact: '/contact',

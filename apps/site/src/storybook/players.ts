@@ -9,6 +9,7 @@ import type {
   HorseGroup,
   Limits,
   ListedSession,
+  MailChoices,
   MoneyDay,
   Overview,
   OwnedPiece,
@@ -64,7 +65,11 @@ export interface Player {
   limits: Limits;
   /** The newest first. */
   awards: readonly Award[];
+  mails: MailChoices;
 }
+
+/** Of a player who is mailed nothing. */
+const noMails: MailChoices = { results: 'off', entries: 'off', market: 'off', week: 'off' };
 
 /** Of a player who has set none. */
 export const noLimits: Limits = {
@@ -157,6 +162,7 @@ export const ada: Player = {
   overview: { ...noOverview, weeklyEarnings: 25_000, runs: 30, wins: 14, earnings: 256_800 },
   limits: noLimits,
   awards: [],
+  mails: noMails,
 };
 
 export const hillside: Stable = {
@@ -198,4 +204,5 @@ export const ben: Player = {
   overview: { ...noOverview, runs: 15, wins: 7, earnings: 128_400 },
   limits: noLimits,
   awards: [],
+  mails: noMails,
 };

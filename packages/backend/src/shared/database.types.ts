@@ -636,6 +636,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"choose_mails":
+{ Args: { "p_kind": string,"p_request_id": string,"p_timing": string }; Returns: string
+                           },
 "choose_prize_wallet":
 { Args: { "p_kind": string,"p_request_id": string }; Returns: string
                            },
@@ -1266,6 +1269,11 @@ isOneToOne: false
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_mail_choices":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "kind": string,"timing": string
             }[]
                            },
 "my_orders_ahead":
@@ -1991,9 +1999,17 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"stop_mails":
+{ Args: { "p_secret": string }; Returns: boolean
+                           },
 "take_credits":
 { Args: { "p_amount": number,"p_request_id": string }; Returns: {
               "amount": number,"at": string,"balance": number,"number": number
+            }[]
+                           },
+"take_due_mails":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: {
+              "at": string,"email": string,"horse_name": string,"money": number,"place": number,"prize": number,"race_id": string,"race_name": string,"runs": number,"secret": string,"stable_name": string,"type": string,"wins": number
             }[]
                            },
 "track_courses":

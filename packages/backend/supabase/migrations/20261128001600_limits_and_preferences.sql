@@ -14,6 +14,31 @@ CREATE TABLE "private"."limits" (
   CONSTRAINT "limits_pkey" PRIMARY KEY (stable_id, kind)
 );
 
+CREATE TABLE "private"."mail_addresses" (
+  "stable_id" uuid NOT NULL,
+  "secret"    text NOT NULL,
+  CONSTRAINT "mail_addresses_pkey" PRIMARY KEY (stable_id),
+  CONSTRAINT "mail_addresses_secret_check" CHECK ((secret ~ '^[0-9a-f]{64}$'::text)),
+  CONSTRAINT "mail_addresses_secret_key" UNIQUE (secret)
+);
+
+CREATE TABLE "private"."mail_choices" (
+  "stable_id" uuid                     NOT NULL,
+  "kind"      text                     NOT NULL,
+  "timing"    text                     NOT NULL,
+  "next_at"   timestamp with time zone,
+  CONSTRAINT "mail_choices_check1" CHECK (((next_at IS NOT NULL) = (kind = 'week'::text))),
+  CONSTRAINT "mail_choices_pkey" PRIMARY KEY (stable_id, kind)
+);
+
+CREATE TABLE "private"."mail_news" (
+  "activity_id" uuid                     NOT NULL,
+  "stable_id"   uuid                     NOT NULL,
+  "kind"        text                     NOT NULL,
+  "due_at"      timestamp with time zone NOT NULL,
+  CONSTRAINT "mail_news_pkey" PRIMARY KEY (activity_id)
+);
+
 CREATE TABLE "private"."pauses" (
   "stable_id" uuid                     NOT NULL,
   "kind"      text                     NOT NULL,
@@ -270,6 +295,41 @@ CREATE OR REPLACE FUNCTION private.is_limit (
   end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.is_mail_timing (
+  p_kind   text,
+  p_timing text
+)
+  RETURNS boolean
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce(case
+    when p_kind in ('results', 'entries', 'market') then p_timing in ('at_once', 'daily')
+    when p_kind = 'week' then p_timing = 'weekly'
+  end, false)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_news()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_now constant timestamptz := clock_timestamp();
+begin
+  insert into private.mail_news (activity_id, stable_id, kind, due_at)
+  select new.id, c.stable_id, c.kind,
+    case c.timing when 'daily' then private.next_morning(v_now) else v_now + interval '5 minutes' end
+  from private.mail_choices c
+  where c.stable_id = new.stable_id and c.kind = private.mail_kind(new.type)
+    and (private.pause_at(c.stable_id, v_now)).stable_id is null
+  on conflict (activity_id) do nothing;
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_purse_week (
   p_closed_week integer
 )
@@ -318,6 +378,43 @@ CREATE OR REPLACE FUNCTION private.limit_of (
   from private.limits where stable_id = p_stable_id and kind = p_kind
 $function$;
 
+CREATE OR REPLACE FUNCTION private.mail_kind (
+  p_type text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select case
+    when p_type in ('race_result', 'race_void') then 'results'
+    when p_type in ('balloted_out', 'race_request', 'request_expired') then 'entries'
+    when p_type in ('outbid', 'horse_sold', 'horse_returned', 'auction_unsold') then 'market'
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.next_monday_morning (
+  p_at timestamp with time zone
+)
+  RETURNS timestamp WITH time zone
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select private.week_start(private.week_at(p_at - interval '7 hours') + 1) + interval '7 hours'
+$function$;
+
+CREATE OR REPLACE FUNCTION private.next_morning (
+  p_at timestamp with time zone
+)
+  RETURNS timestamp WITH time zone
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select date_trunc('day', p_at - interval '7 hours', 'UTC') + interval '31 hours'
+$function$;
+
 CREATE OR REPLACE FUNCTION private.pause_at (
   p_stable_id uuid,
   p_at        timestamp with time zone
@@ -346,6 +443,55 @@ CREATE OR REPLACE FUNCTION private.paused_part (
     / extract(epoch from p_to - p_from)
   from private.pauses
   where stable_id = p_stable_id and begins_at < p_to and ends_at > p_from
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse (
+  p_code   text,
+  p_detail text DEFAULT NULL::text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_status text := case p_code
+    when 'not_signed_in' then '401'
+    when 'horse_not_yours' then '403'
+    when 'no_stable' then '404'
+    when 'race_not_found' then '404'
+    when 'horse_not_found' then '404'
+    when 'not_entered' then '404'
+    when 'race_request_not_found' then '404'
+    when 'auction_not_found' then '404'
+    when 'bid_too_low' then '422'
+    when 'reserve_below_start' then '422'
+    when 'request_times' then '422'
+    when 'request_ground' then '422'
+    when 'programme_not_found' then '404'
+    when 'bad_request' then '400'
+    when 'stable_name_invalid' then '400'
+    when 'not_auto_training' then '404'
+    when 'mails_not_found' then '404'
+    when 'budget_too_small' then '422'
+    when 'group_not_found' then '404'
+    when 'horse_name_invalid' then '400'
+    when 'group_name_invalid' then '400'
+    when 'note_too_long' then '400'
+    when 'horse_unsuitable' then '422'
+    when 'conditions_not_met' then '422'
+    when 'novice_stables_only' then '422'
+    when 'not_invited' then '422'
+    when 'not_a_final' then '422'
+    when 'price_out_of_bounds' then '422'
+    else '409'
+  end;
+begin
+  raise exception using
+    errcode = 'PT' || v_status,
+    message = replace(p_code, '_', ' '),
+    detail = coalesce(p_detail, ''),
+    hint = p_code;
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION private.require_play()
@@ -393,6 +539,53 @@ CREATE OR REPLACE FUNCTION private.weekly_credits()
   AS $function$
   select 500::bigint
 $function$;
+
+CREATE OR REPLACE FUNCTION public.choose_mails (
+  p_kind       text,
+  p_timing     text,
+  p_request_id uuid
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_stable_id uuid;
+begin
+  perform private.player();
+  if (p_kind in ('results', 'entries', 'market', 'week')) is not true or p_request_id is null
+    or (p_timing = 'off' or private.is_mail_timing(p_kind, p_timing)) is not true
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'choose_mails', concat_ws(' ', p_kind, p_timing));
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+
+  v_stable_id := private.own_stable();
+  if p_timing = 'off' then
+    delete from private.mail_choices where stable_id = v_stable_id and kind = p_kind;
+    delete from private.mail_news where stable_id = v_stable_id and kind = p_kind;
+  else
+    insert into private.mail_addresses (stable_id, secret)
+    values (v_stable_id, private.random_hex())
+    on conflict (stable_id) do nothing;
+    insert into private.mail_choices (stable_id, kind, timing, next_at)
+    values (
+      v_stable_id, p_kind, p_timing,
+      case p_kind when 'week' then private.next_monday_morning(clock_timestamp()) end
+    )
+    on conflict (stable_id, kind) do update set timing = excluded.timing;
+  end if;
+  perform private.keep_answer(p_request_id, to_jsonb(p_timing));
+  return p_timing;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."choose_mails"(text, text, uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.choose_prize_wallet (
   p_kind       text,
@@ -547,7 +740,7 @@ CREATE OR REPLACE FUNCTION public.my_awards (
     left join private.champions c on c.race_id = f.race_id and c.horse_id = f.horse_id
     where f.feat = 'championship' or (f.feat = 'graded_win' and c.race_id is null)
     union all
-    select 'season ' || a.season || ' ' || a.award, 'season_award', private.season_ends(a.season),
+    select 'season ' || a.season || ' ' || a.award, 'season_award', private.week_start(12 * (a.season + 1)),
       a.season, a.award, null, null, a.horse_id
     from own join private.season_awards a on a.stable_id = own.id
     union all
@@ -618,6 +811,25 @@ CREATE OR REPLACE FUNCTION public.my_limits()
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_limits"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_mail_choices()
+  RETURNS TABLE (
+    kind   text,
+    timing text
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select c.kind, c.timing
+  from private.mail_choices c
+  join public.stables s on s.id = c.stable_id
+  where s.owner_id = (select auth.uid())
+  order by c.kind
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_mail_choices"() FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.note_play()
   RETURNS TABLE (
@@ -897,6 +1109,28 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.stop_mails (
+  p_secret text
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_stable_id constant uuid := (
+    select stable_id from private.mail_addresses where secret = p_secret
+  );
+begin
+  if v_stable_id is null then
+    perform private.refuse('mails_not_found');
+  end if;
+  delete from private.mail_choices where stable_id = v_stable_id;
+  delete from private.mail_news where stable_id = v_stable_id;
+  return true;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.take_credits (
   p_amount     bigint,
   p_request_id uuid
@@ -952,6 +1186,92 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."take_credits"(bigint, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.take_due_mails (
+  p_at    timestamp with time zone,
+  p_limit integer                  DEFAULT 50
+)
+  RETURNS TABLE (
+    email       text,
+    stable_name text,
+    secret      text,
+    type        text,
+    at          timestamp with time zone,
+    horse_name  text,
+    race_id     uuid,
+    race_name   text,
+    place       integer,
+    prize       bigint,
+    runs        integer,
+    wins        integer,
+    money       bigint
+  )
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_stable_ids uuid[];
+begin
+  p_at := private.not_ahead(p_at);
+  if p_at is null or (p_limit between 1 and 1000) is not true then
+    perform private.refuse('bad_request');
+  end if;
+  -- Of servers that take at once each takes its own.
+  v_stable_ids := array(
+    select a.stable_id from private.mail_addresses a
+    where a.stable_id in (
+      select n.stable_id from private.mail_news n where n.due_at <= p_at
+      union
+      select c.stable_id from private.mail_choices c where c.next_at <= p_at
+    )
+    order by a.stable_id
+    limit p_limit
+    for update skip locked
+  );
+  return query
+    with taken as (
+      delete from private.mail_news n where n.stable_id = any (v_stable_ids)
+      returning n.stable_id, n.activity_id
+    ), ended as (
+      update private.mail_choices c set next_at = private.next_monday_morning(p_at)
+      where c.stable_id = any (v_stable_ids) and c.next_at <= p_at
+      returning c.stable_id, private.week_start(private.week_at(p_at) - 1) as begins_at
+    ), line as (
+      select t.stable_id, a.type, a.at, h.name as horse_name, r.id as race_id, r.name as race_name, a.place,
+        a.prize, null::integer as runs, null::integer as wins, null::bigint as money
+      from taken t
+      join public.activities a on a.id = t.activity_id
+      join public.horses h on h.id = a.horse_id
+      left join public.races r on r.id = a.race_id
+      union all
+      select e.stable_id, 'week', e.begins_at, null, null, null, null, ran.prizes, ran.runs, ran.wins, (
+        select coalesce(sum(d.amount), 0)::bigint from public.money_days d
+        where d.stable_id = e.stable_id and d.kind <> 'wallet_transfer'
+          and d.day >= (e.begins_at at time zone 'UTC')::date
+          and d.day < (e.begins_at at time zone 'UTC')::date + 7
+      )
+      from ended e
+      cross join lateral (
+        select count(*)::integer as runs, (count(*) filter (where a.place = 1))::integer as wins,
+          coalesce(sum(a.prize), 0)::bigint as prizes
+        from public.activities a
+        where a.stable_id = e.stable_id and a.type = 'race_result'
+          and a.at >= e.begins_at and a.at < e.begins_at + interval '7 days'
+      ) ran
+    )
+    select u.email::text, s.name, m.secret, l.type, l.at, l.horse_name, l.race_id, l.race_name, l.place,
+      l.prize, l.runs, l.wins, l.money
+    from line l
+    join private.players_stables s on s.id = l.stable_id
+    join auth.users u on u.id = s.owner_id
+    join private.mail_addresses m on m.stable_id = s.id
+    where (private.pause_at(s.id, p_at)).stable_id is null
+    order by s.id, l.at, l.horse_name;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."take_due_mails"(timestamp WITH time zone, integer) FROM PUBLIC, "anon", "authenticated";
 
 CREATE OR REPLACE FUNCTION public.withdraw_entry (
   p_race_id    uuid,
@@ -1091,6 +1411,18 @@ $function$;
 ALTER TABLE "private"."limits"
   ADD CONSTRAINT "limits_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id) ON DELETE CASCADE;
 
+ALTER TABLE "private"."mail_addresses"
+  ADD CONSTRAINT "mail_addresses_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."mail_choices"
+  ADD CONSTRAINT "mail_choices_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."mail_news"
+  ADD CONSTRAINT "mail_news_activity_id_fkey" FOREIGN KEY (activity_id) REFERENCES public.activities(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."mail_news"
+  ADD CONSTRAINT "mail_news_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id) ON DELETE CASCADE;
+
 ALTER TABLE "private"."pauses"
   ADD CONSTRAINT "pauses_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id) ON DELETE CASCADE;
 
@@ -1105,6 +1437,18 @@ ALTER TABLE "private"."transactions"
     'horse_return'::text,
     'box_fee'::text,
     'wallet_transfer'::text, 'request_listing'::text, 'request_fee'::text, 'request_refund'::text, 'auction_listing'::text, 'bid'::text, 'bid_refund'::text, 'credit_pack'::text])));
+
+CREATE INDEX mail_choices_next ON private.mail_choices USING btree (next_at, stable_id)
+  WHERE (next_at IS NOT NULL);
+
+CREATE INDEX mail_news_by_stable ON private.mail_news USING btree (stable_id, kind);
+
+CREATE INDEX mail_news_due ON private.mail_news USING btree (due_at, stable_id);
+
+CREATE TRIGGER keep_news
+  AFTER INSERT OR UPDATE ON public.activities
+  FOR EACH ROW
+  EXECUTE FUNCTION private.keep_news();
 
 REVOKE ALL ON FUNCTION "private"."check_credits"() FROM PUBLIC;
 
@@ -1142,11 +1486,41 @@ REVOKE ALL ON FUNCTION "private"."is_limit"(text, integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."is_limit"(text, integer) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."is_mail_timing"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."is_mail_timing"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."is_mail_timing"(text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."keep_news"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."keep_news"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."keep_news"() TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."limit_of"(uuid, text, timestamp WITH time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."limit_of"(uuid, text, timestamp WITH time zone) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."limit_of"(uuid, text, timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."mail_kind"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."mail_kind"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."mail_kind"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."next_monday_morning"(timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."next_monday_morning"(timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."next_monday_morning"(timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."next_morning"(timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."next_morning"(timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."next_morning"(timestamp WITH time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."pause_at"(uuid, timestamp WITH time zone) FROM PUBLIC;
 
@@ -1178,6 +1552,12 @@ REVOKE ALL ON FUNCTION "private"."weekly_credits"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."weekly_credits"() TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."choose_mails"(text, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."choose_mails"(text, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."choose_mails"(text, text, uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."my_awards"(timestamp WITH time zone, text, integer) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."my_awards"(timestamp WITH time zone, text, integer) FROM "postgres";
@@ -1189,6 +1569,12 @@ GRANT EXECUTE ON FUNCTION "public"."my_limits"() TO "authenticated";
 REVOKE ALL ON FUNCTION "public"."my_limits"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_limits"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_mail_choices"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_mail_choices"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_mail_choices"() TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."note_play"() TO "authenticated";
 
@@ -1208,17 +1594,36 @@ REVOKE ALL ON FUNCTION "public"."set_limit"(text, uuid, integer) FROM "postgres"
 
 GRANT EXECUTE ON FUNCTION "public"."set_limit"(text, uuid, integer) TO "postgres";
 
+REVOKE ALL ON FUNCTION "public"."stop_mails"(text) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."stop_mails"(text) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."stop_mails"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."stop_mails"(text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."stop_mails"(text) TO "service_role";
+
 GRANT EXECUTE ON FUNCTION "public"."take_credits"(bigint, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."take_credits"(bigint, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."take_credits"(bigint, uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "public"."take_due_mails"(timestamp WITH time zone, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_due_mails"(timestamp WITH time zone, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_due_mails"(timestamp WITH time zone, integer) TO "service_role";
+
 ALTER TABLE "private"."limits"
   ADD CONSTRAINT "limits_check1" CHECK (private.is_limit(kind, next_amount));
 
 ALTER TABLE "private"."limits"
   ADD CONSTRAINT "limits_check" CHECK (private.is_limit(kind, amount));
+
+ALTER TABLE "private"."mail_choices"
+  ADD CONSTRAINT "mail_choices_check" CHECK (private.is_mail_timing(kind, timing));
 
 -- Everybody who plays has limits, of which none is set.
 SELECT private.set_up_limits(id) FROM public.stables WHERE owner_id IS NOT NULL;

@@ -39,6 +39,14 @@ interface Cycle {
   readonly again: () => Promise<unknown>;
 }
 
+/** By what the link of the player's mails is known. */
+async function mailSecret({ stableId }: Player): Promise<string> {
+  const [row] = await game.sql('select secret from private.mail_addresses where stable_id = $1', [
+    stableId,
+  ]);
+  return String(row?.secret);
+}
+
 let player: Player;
 let cycles: Record<string, Cycle>;
 
@@ -168,11 +176,14 @@ beforeAll(async () => {
       },
     },
     limits: {
-      calls: ['set_limit', 'note_play'],
+      calls: ['set_limit', 'note_play', 'choose_mails', 'stop_mails'],
       again: async () => {
         const amount = alternately(60, 120);
         await api.setLimit(backend, { kind: 'reminder_minutes', amount, ...once() });
         await api.notePlay(backend);
+        const timing = alternately('daily' as const, 'off' as const);
+        await api.chooseMails(backend, { kind: 'results', timing, ...once() });
+        await api.stopMails(backend, { secret: await mailSecret(player) });
       },
     },
     'the owner': {

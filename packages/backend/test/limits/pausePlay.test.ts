@@ -116,7 +116,13 @@ describe('a pause', () => {
 
 /** What may be done in a pause: what takes something back, and what is no play. */
 const noPlay = [
-  ...['choose_prize_wallet', 'leave_first_visit_step', 'leave_race_request', 'pause_play'],
+  ...[
+    'choose_mails',
+    'choose_prize_wallet',
+    'leave_first_visit_step',
+    'leave_race_request',
+    'pause_play',
+  ],
   ...['renew_calendar_secret', 'return_horse', 'set_limit', 'show_owner_name'],
   ...['stop_auto_training', 'withdraw_entry', 'withdraw_from_auction', 'withdraw_from_sale'],
 ];

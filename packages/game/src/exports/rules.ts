@@ -39,6 +39,7 @@ export * from '../jockeys/jockeys.ts';
 export * from '../leaderboards/lenses.ts';
 export * from '../leaderboards/sharedRanks.ts';
 export * from '../limits/limits.ts';
+export * from '../mails/mails.ts';
 export * from '../market/auction.ts';
 export * from '../market/guidePrice.ts';
 export * from '../market/saleLots.ts';

@@ -8,6 +8,7 @@ export const gallopsApi = () => import('@furlong/backend/gallops');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
 export const limitsApi = () => import('@furlong/backend/limits');
+export const mailsApi = () => import('@furlong/backend/mails');
 export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
 export const requestsApi = () => import('@furlong/backend/requests');

@@ -23,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
     left join private.champions c on c.race_id = f.race_id and c.horse_id = f.horse_id
     where f.feat = 'championship' or (f.feat = 'graded_win' and c.race_id is null)
     union all
-    select 'season ' || a.season || ' ' || a.award, 'season_award', private.season_ends(a.season),
+    select 'season ' || a.season || ' ' || a.award, 'season_award', private.week_start(12 * (a.season + 1)),
       a.season, a.award, null, null, a.horse_id
     from own join private.season_awards a on a.stable_id = own.id
     union all
