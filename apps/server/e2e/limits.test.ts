@@ -40,6 +40,9 @@ describe.each(Object.entries(windows))('limits %s', (name, { by, ...viewport }) 
     await input.choose(main().getByRole('radio', { name: /^\$250/ }));
     await input.press(main().getByRole('button', { name: 'Continue' }));
     await input.press(main().getByRole('button', { name: 'Take $250 of Play Credits' }));
+    await main()
+      .getByRole('heading', { name: /^Receipt/ })
+      .waitFor();
     await main().getByText('$25,250').waitFor();
     await input.press(main().getByRole('link', { name: 'Purchase History' }).last());
     await main().getByRole('link', { name: 'A pack of play credits' }).waitFor();
@@ -65,9 +68,9 @@ describe.each(Object.entries(windows))('limits %s', (name, { by, ...viewport }) 
 
   it('cannot take another pack in the pause, and reads why', async () => {
     await page.goto('/account/purchase-credits');
-    await input.choose(main().getByRole('radio', { name: /^\$100/ }));
+    await input.choose(main().getByRole('radio', { name: /^\$250/ }));
     await input.press(main().getByRole('button', { name: 'Continue' }));
-    await input.press(main().getByRole('button', { name: 'Take $100 of Play Credits' }));
+    await input.press(main().getByRole('button', { name: 'Take $250 of Play Credits' }));
     await main().getByText(gameErrors.play_paused).waitFor();
   });
 });

@@ -56,7 +56,7 @@ export const TestTake = meta.story({
     await expect(canvas.getByText('$24,050')).toBeVisible();
     await expect(canvas.getByText(/none was paid/)).toBeVisible();
     await waitFor(() => expect(bodiesOf('POST rpc/take_credits')).toHaveLength(1));
-    await userEvent.click(canvas.getByRole('link', { name: 'Another Pack' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another Pack' }));
     const large = await canvas.findByRole('radio', { name: /\$500/ });
     await waitFor(() => expect(large).toBeDisabled());
   },

@@ -1,6 +1,7 @@
 import { formatMoney, WEEKLY_CREDITS } from '@furlong/game/rules';
-import { Card, Skeleton, Stack } from '@furlong/ui';
+import { Button, ButtonLink, Card, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ScreenOnly } from '../../shared/page/ScreenOnly.tsx';
@@ -16,7 +17,7 @@ import { readReceipt } from './readReceipt.ts';
 
 /** Purchase Credits: packs of play credits, so many a week, and the receipt of each. */
 export default function PurchaseCreditsPage() {
-  const { drawn, goTo } = useAddress();
+  const { drawn } = useAddress();
   const receipt = readReceipt(drawn);
   return (
     <Stack gap="large">
@@ -29,16 +30,25 @@ export default function PurchaseCreditsPage() {
         <MoneyPages from={paths.purchaseCredits} />
       </ScreenOnly>
       {receipt === null ? (
-        <Packs onTaken={({ number }) => goTo(new URLSearchParams({ receipt: `${number}` }))} />
+        <Packs />
       ) : (
-        <PackReceipt number={receipt} />
+        <PackReceipt
+          number={receipt}
+          another={
+            <ButtonLink href={paths.purchaseCredits} variant="secondary">
+              Another Pack
+            </ButtonLink>
+          }
+        />
       )}
     </Stack>
   );
 }
 
-function Packs({ onTaken }: { onTaken: (receipt: { number: number }) => void }) {
+/** The packs, and the receipt of the one that was taken here. */
+function Packs() {
   const { userId } = usePlayer();
+  const [taken, setTaken] = useState<number | null>(null);
   const wallets = useQuery(myWalletsQuery(userId));
   const limits = useQuery(myLimitsQuery(userId));
   const queries = [wallets, limits];
@@ -56,13 +66,25 @@ function Packs({ onTaken }: { onTaken: (receipt: { number: number }) => void }) 
       </Card>
     );
   }
+  if (taken !== null) {
+    return (
+      <PackReceipt
+        number={taken}
+        another={
+          <Button variant="secondary" onPress={() => setTaken(null)}>
+            Another Pack
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <PackForm
       credits={wallets.data.credits}
       taken={limits.data.creditsTaken}
       ownLimit={limits.data.weeklyCredits.amount}
       userId={userId}
-      onTaken={onTaken}
+      onTaken={({ number }) => setTaken(number)}
     />
   );
 }

@@ -14,6 +14,7 @@ import {
   Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../../shared/format/time.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { ScreenOnly } from '../../../shared/page/ScreenOnly.tsx';
@@ -21,8 +22,14 @@ import { paths } from '../../../shared/paths.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { receiptQuery } from '../queries.ts';
 
+export interface PackReceiptProps {
+  number: number;
+  /** The way to another pack. */
+  another: ReactNode;
+}
+
 /** The receipt of a pack: its number, when it was, what it was, and what the credits were with it. */
-export function PackReceipt({ number }: { number: number }) {
+export function PackReceipt({ number, another }: PackReceiptProps) {
   const { userId, stableName } = usePlayer();
   const receipt = useQuery(receiptQuery(userId, number));
   if (anyFailed([receipt])) {
@@ -68,9 +75,7 @@ export function PackReceipt({ number }: { number: number }) {
             <ButtonLink href={paths.purchaseHistory} variant="secondary">
               Purchase History
             </ButtonLink>
-            <ButtonLink href={paths.purchaseCredits} variant="secondary">
-              Another Pack
-            </ButtonLink>
+            {another}
           </Inline>
         </ScreenOnly>
       </Stack>
