@@ -64,7 +64,7 @@ const columns: readonly TableColumn<AwardRow>[] = [
   {
     id: 'horse',
     head: 'Horse',
-    cell: ({ horse }) => horse && words(horse),
+    cell: ({ horse }) => (horse === null ? 'Your stable' : words(horse)),
     besideName: 'under',
   },
   { id: 'day', head: 'When', cell: ({ day }) => day, besideName: 'under' },

@@ -59,7 +59,7 @@ export const limitWords: Readonly<Record<LimitKind, LimitWords>> = {
   },
   reminder_minutes: {
     title: 'A reminder',
-    text: 'A line at the foot of the page says how long you have been at play without a break.',
+    text: 'After so long without a break a line at the foot of the page says how long you have been at play today.',
     label: 'Remind me every',
     amounts: [15, 30, 60, 90, ...hours(2, 3)],
     say: sayMinutes,

@@ -5,6 +5,7 @@ import { errorMessage } from '../../shared/api/errorMessage.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePlayerId } from '../auth/index.ts';
+import { stopMailsHead } from './heads.ts';
 import { stopMailsMutation } from './mutations.ts';
 
 /** Where the link of a mail leads: all mails end at a press, and nobody need be signed in. */
@@ -14,19 +15,19 @@ export default function StopMailsPage() {
   return (
     <Stack gap="large">
       <PageHeading
-        title="No More Mails"
-        description="End the e-mails of a stable."
+        {...stopMailsHead}
         intro="The mail that brought you here was asked for on Email Preferences. Here all of them end."
       />
       <Card element="section">
         <Stack gap="medium">
           <div role="status">
-            {stop.isSuccess && <Notice tone="success">No news comes by e-mail any more.</Notice>}
+            {stop.isSuccess ? (
+              <Notice tone="success">No news comes by e-mail any more.</Notice>
+            ) : (
+              <Text>Mails that you need, such as a link to a new password, go on.</Text>
+            )}
           </div>
           {stop.isError && <Refusal>{errorMessage(stop.error)}</Refusal>}
-          {!stop.isSuccess && (
-            <Text>Mails that you need, such as a link to a new password, go on.</Text>
-          )}
           <Inline gap="small">
             {!stop.isSuccess && (
               <Button busy={stop.isPending} onPress={() => stop.mutate({ secret })}>

@@ -78,20 +78,22 @@ export function LimitForm({ kind, limit, used, userId, now }: LimitFormProps) {
             disabled={sent !== null}
           />
           {refusal !== null && <Refusal>{refusal.message}</Refusal>}
-          <div role="status">
-            {holdsAt !== null && (
-              <Notice tone="success">
-                {holdsAt > now + MINUTE
-                  ? `It is raised ${sayWhen(holdsAt, now)}. Until then the old limit holds.`
-                  : 'It holds from now on.'}
-              </Notice>
-            )}
-          </div>
-          <Inline>
-            <Button type="submit" variant="secondary" busy={sent !== null}>
-              {button}
-            </Button>
-          </Inline>
+          <Stack gap="small">
+            <div role="status">
+              {holdsAt !== null && (
+                <Notice tone="success">
+                  {holdsAt > now + MINUTE
+                    ? `It is raised ${sayWhen(holdsAt, now)}. Until then the old limit holds.`
+                    : 'It holds from now on.'}
+                </Notice>
+              )}
+            </div>
+            <Inline>
+              <Button type="submit" variant="secondary" busy={sent !== null}>
+                {button}
+              </Button>
+            </Inline>
+          </Stack>
         </Stack>
       </form>
     </Card>

@@ -44,15 +44,17 @@ export function PauseForm({ pause, userId, now }: PauseFormProps) {
     <Card element="section">
       <form onSubmit={(event) => void submit(event)}>
         <Stack gap="medium">
-          <Heading level={2}>A pause, or self-exclusion</Heading>
-          <div role="status">
-            {pause !== null && (
-              <Notice tone="info">
-                {pause.kind === 'pause' ? 'You have paused play' : 'You have excluded yourself'}{' '}
-                until {formatDate(pause.endsAt)}. Nothing ends it sooner.
-              </Notice>
-            )}
-          </div>
+          <Stack gap="xsmall">
+            <Heading level={2}>A pause, or self-exclusion</Heading>
+            <div role="status">
+              {pause !== null && (
+                <Notice tone="info">
+                  {pause.kind === 'pause' ? 'You have paused play' : 'You have excluded yourself'}{' '}
+                  until {formatDate(pause.endsAt)}. Nothing ends it sooner.
+                </Notice>
+              )}
+            </div>
+          </Stack>
           <Text>
             A pause begins at once. No click takes it back, and nobody can end it for you: it can be
             made longer, and not shorter.
