@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { ScreenOnly } from '../../shared/page/ScreenOnly.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
 import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
@@ -26,9 +25,7 @@ export default function PurchaseCreditsPage() {
         description="Packs of play credits, given by the house each week. No real money is involved."
         intro={`The house gives play credits in packs, ${formatMoney(WEEKLY_CREDITS)} in a week. No real money is involved: nothing is charged, there is nothing to pay with, and credits have no worth outside the game.`}
       />
-      <ScreenOnly>
-        <MoneyPages from={paths.purchaseCredits} />
-      </ScreenOnly>
+      <MoneyPages from={paths.purchaseCredits} />
       {receipt === null ? (
         <Packs />
       ) : (
