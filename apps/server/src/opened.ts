@@ -12,6 +12,7 @@ export interface Opened {
   pictures?: Pictures;
   backups?: { close: () => Promise<void> };
   vacuuming?: { close: () => void };
+  mailing?: { close: () => void };
   steward?: Steward;
   nextDueAt?: () => Promise<number | null>;
 }
@@ -21,6 +22,7 @@ export interface Opened {
  * the first moment no new request is taken.
  */
 export async function close(opened: Opened): Promise<void> {
+  opened.mailing?.close();
   await Promise.all([opened.http?.close(), opened.vite?.close(), opened.steward?.stop()]);
   await opened.pictures?.close();
   await opened.backups?.close();

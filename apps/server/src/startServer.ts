@@ -25,6 +25,7 @@ import { pictures } from './http/pictures.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { listen } from './http/server.ts';
+import { sendNewsEveryMinute } from './mails/sendNews.ts';
 import { close, type Opened } from './opened.ts';
 import { measuredDatabase } from './operator/measuredDatabase.ts';
 import { createMeasures } from './operator/measures.ts';
@@ -167,7 +168,14 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       site: site({ previews, own }),
     }),
   );
-  if (settings.steward !== false) steward.start();
+  if (settings.steward !== false) {
+    steward.start();
+    opened.mailing = sendNewsEveryMinute({
+      backend,
+      outbox,
+      origin: settings.siteUrls?.[0] ?? url,
+    });
+  }
   opened.steward = steward;
   const stop = () => close(opened);
   const ownersUrl = `${url}/?inbox=${outboxKey(jwtSecret)}`;

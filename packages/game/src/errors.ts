@@ -54,8 +54,15 @@ export type GameErrorCode =
   | 'not_auto_training'
   | 'budget_too_small'
   | 'calendar_not_found'
+  | 'mails_not_found'
   | 'too_few_credits'
   | 'too_little_in_wallet'
+  | 'weekly_credits_taken'
+  | 'own_credits_taken'
+  | 'play_paused'
+  | 'self_excluded'
+  | 'daily_time_over'
+  | 'pause_stands'
   | 'horse_for_sale'
   | 'horse_not_for_sale'
   | 'horse_is_yours'
@@ -197,6 +204,7 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   retires_after_work: 'This horse is at work. It can be retired when its session has ended.',
   last_horse: 'This is the last horse of your stable. Buy another before you retire it.',
   calendar_not_found: 'No calendar has this address. It may have been renewed since.',
+  mails_not_found: 'No mails belong to this link. Look whether it was copied whole.',
   already_renamed: 'This horse was renamed before. A name can be changed once.',
   horse_name_taken:
     'Another horse has this name, had it once, or has one that looks like it. Please choose another.',
@@ -216,6 +224,17 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   budget_too_small: 'The weekly budget does not pay for one session. Choose a larger one.',
   too_few_credits: 'Your stable has too few credits for this.',
   too_little_in_wallet: 'There is not that much in your wallet.',
+  weekly_credits_taken:
+    'That is more than the packs of a week: $500 in all. The next week begins on Monday, 00:00 UTC.',
+  own_credits_taken:
+    'That is more than you let yourself take in a week. The next week begins on Monday, 00:00 UTC.',
+  play_paused:
+    'You have paused play. What you have begun you may take back; everything else waits until your pause is over.',
+  self_excluded:
+    'You have excluded yourself from play. What you have begun you may take back; everything else waits until the time is over.',
+  daily_time_over:
+    'The time that you give yourself in a day is over. The next day begins at midnight UTC.',
+  pause_stands: 'A pause of yours lasts as long already. It can be made longer, and not shorter.',
   horse_for_sale: 'This horse is for sale. Withdraw it from the sales ring first.',
   horse_not_for_sale: 'This horse is not for sale any more.',
   horse_is_yours: 'This horse is in your stable already.',

@@ -6,8 +6,9 @@ import { calendar } from './calendar.ts';
 import { findClient } from './clientAddress.ts';
 import { openData } from './openData.ts';
 import { openOutbox, outboxKey, showOutbox } from './outbox.ts';
+import { stopMails } from './stopMails.ts';
 
-/** Sends each request where it belongs: what its operator asks, the API, the outbox, a calendar, a day's data, a picture, or the site. */
+/** Sends each request where it belongs: what its operator asks, the API, the outbox, a calendar, a mail's link, a day's data, a picture, or the site. */
 export function router(deps: ApiSettings & { proxies: BlockList; pictures: App; site: App }): App {
   const { site, pictures, proxies, ...settings } = deps;
   const { outbox, siteUrl } = settings;
@@ -20,6 +21,7 @@ export function router(deps: ApiSettings & { proxies: BlockList; pictures: App; 
     .route('/', api(settings))
     .get('/outbox.json', showOutbox(outbox, key, siteUrl))
     .route('/', calendar(settings))
+    .route('/', stopMails(settings))
     .route('/', openData(settings))
     .route('/', pictures)
     .route('/', site);

@@ -14,8 +14,10 @@ import {
   isoTimestamp,
   nullable,
   object,
+  optional,
   parseJson,
   pipe,
+  record,
   safeParse,
   string,
 } from 'valibot';
@@ -26,6 +28,8 @@ const outboxMail = object({
   text: string(),
   /** The address to click, if the mail has one. */
   link: nullable(string()),
+  /** Beside the usual ones, such as how a mail program ends these mails. */
+  headers: optional(record(string(), string())),
   /** When it was sent. */
   at: pipe(string(), isoTimestamp()),
 });
@@ -59,11 +63,17 @@ export class Outbox implements EmailDriver {
     this.#bytes = this.#rewrite();
   }
 
-  async send({ to, subject, text: written = '' }: EmailMessage): Promise<void> {
+  async send({
+    to,
+    subject,
+    text: written = '',
+    headers,
+  }: EmailMessage & Pick<OutboxMail, 'headers'>): Promise<void> {
     const origin = this.#origins.get(to.toLowerCase());
     const text = origin ? leading(written, origin) : written;
     const link = /https?:\/\/\S+/.exec(text)?.[0] ?? null;
-    const mail = { to, subject, text, link, at: new Date().toISOString() };
+    const at = new Date().toISOString();
+    const mail = { to, subject, text, link, ...(headers && { headers }), at };
     const line = `${JSON.stringify(mail)}\n`;
     appendFileSync(this.#path, line, { mode: 0o600 });
     this.#mails = [mail, ...this.#mails].slice(0, shown);

@@ -103,4 +103,9 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.cashIn]: budget(25, 250, 11, 164, 425),
   [paths.cashInHistory]: budget(25, 250, 11, 164, 424),
   [paths.accountSummary]: budget(30, 253, 11, 164, 427),
+  [paths.purchaseCredits]: budget(33, 255, 11, 164, 430),
+  [paths.limits]: budget(27, 255, 11, 164, 429),
+  [paths.awards]: budget(28, 254, 11, 164, 429),
+  [paths.emailPreferences]: budget(27, 253, 11, 164, 427),
+  [paths.stopMails(':secret')]: budget(26, 252, 11, 164, 427),
 };

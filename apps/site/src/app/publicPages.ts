@@ -300,6 +300,7 @@ export const publicPages: readonly Page[] = [
     () => import('../features/championships/ChampionPage.tsx'),
   ),
   page(paths.newPassword, () => import('../features/auth/NewPasswordPage.tsx')),
+  page(paths.stopMails(':secret'), () => import('../features/mails/StopMailsPage.tsx')),
   page(paths.outbox, () => import('../features/outbox/OutboxPage.tsx')),
   page(paths.quickStartGuide, () => import('../features/help/QuickStartPage.tsx')),
   page(paths.certificate, () => import('../features/certificate/CertificatePage.tsx')),

@@ -244,7 +244,7 @@ export const stablePages: readonly Page[] = [
   page(
     paths.purchaseHistory,
     () => import('../features/money/PurchaseHistoryPage.tsx'),
-    prefetchStatement({ wallet: 'credits', about: ['horses', 'equipment'] }),
+    prefetchStatement({ wallet: 'credits', about: ['credits', 'horses', 'equipment'] }),
   ),
   page(
     paths.myClaimsHistory,
@@ -315,6 +315,45 @@ export const stablePages: readonly Page[] = [
         queries.prefetchQuery(letters.correspondentQuery(playerId, otherStableId)),
         queries.prefetchInfiniteQuery(letters.lettersQuery(playerId, otherStableId)),
       ]);
+    },
+  ),
+  page(
+    paths.purchaseCredits,
+    () => import('../features/money/PurchaseCreditsPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const { myLimitsQuery } = await import('../features/limits/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(myLimitsQuery(target.playerId)),
+        prefetchStable(queries, target),
+      ]);
+    },
+  ),
+  page(
+    paths.limits,
+    () => import('../features/limits/LimitsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myLimitsQuery } = await import('../features/limits/queries.ts');
+      await queries.prefetchQuery(myLimitsQuery(playerId));
+    },
+  ),
+  page(
+    paths.awards,
+    () => import('../features/awards/AwardsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myAwardsQuery } = await import('../features/awards/queries.ts');
+      await queries.prefetchInfiniteQuery(myAwardsQuery(playerId));
+    },
+  ),
+  page(
+    paths.emailPreferences,
+    () => import('../features/mails/EmailPreferencesPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { mailChoicesQuery } = await import('../features/mails/queries.ts');
+      await queries.prefetchQuery(mailChoicesQuery(playerId));
     },
   ),
 ];

@@ -16,7 +16,10 @@ import * as gallops from './gallops/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as letters from './letters/mutations.ts';
+import * as limits from './limits/mutations.ts';
+import * as mails from './mails/mutations.ts';
 import * as market from './market/mutations.ts';
+import * as money from './money/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
@@ -212,6 +215,23 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],
   ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
+  [
+    'a pack of credits',
+    sent(money.takeCreditsMutation, { ...input, amount: 100 }),
+    ['wallets', 'money', 'limits'],
+  ],
+  [
+    'a choice of mails',
+    sent(mails.chooseMailsMutation, { ...input, kind: 'results', timing: 'daily' }),
+    ['mail choices'],
+  ],
+  ['the end of all mails', sent(mails.stopMailsMutation, { secret: 's1' }), ['mail choices']],
+  ['a limit', sent(limits.setLimitMutation, { ...input, kind: 'daily_minutes' }), ['limits']],
+  [
+    'a pause',
+    sent(limits.pausePlayMutation, { ...input, days: 1 }),
+    ['limits', 'boxes', 'sessions', 'auto-training', 'auto history'],
+  ],
   ['where prizes go', sent(account.prizeWalletMutation, input), ['wallets', 'money']],
   ['a new password', sent(security.passwordMutation, { password: 'a' }), ['logins']],
   ['a new address', sent(security.emailMutation, { email: 'a@b.example' }), ['account']],

@@ -34,6 +34,7 @@ const valuesOf: Record<string, unknown[]> = {
   part: ['bidding', 'won'],
   outcome: ['sold', 'unsold', null],
   count: [1, 2],
+  number: [1, 2],
   enteredAt: [1, 2],
   order: ['cheapest', 'dearest'],
   search: [search, ...Object.keys(search).map((filter) => ({ ...search, [filter]: 'x' }))],

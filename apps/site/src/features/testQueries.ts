@@ -8,6 +8,8 @@ import { championshipKeys } from './championships/queries.ts';
 import { claimsKey } from './claims/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { lettersKey } from './letters/queries.ts';
+import { limitsKey } from './limits/queries.ts';
+import { mailChoicesQuery } from './mails/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
@@ -22,6 +24,8 @@ export const known = {
   boxes: stableKeys.boxes('ada'),
   wallets: stableKeys.wallets('ada'),
   money: stableKeys.money('ada'),
+  limits: limitsKey('ada'),
+  'mail choices': mailChoicesQuery('ada').queryKey,
   'owner name': myOwnerNameQuery('ada').queryKey,
   account: securityKeys.account('ada'),
   'recovery codes': securityKeys.codes('ada'),

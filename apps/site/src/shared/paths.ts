@@ -118,8 +118,11 @@ export const paths = {
   cashInHistory: '/account/cash-in-history',
   creditHistory: '/account/credit-history',
   walletHistory: '/account/wallet-history',
+  limits: '/account/limits',
   emailPreferences: '/account/email-preferences',
   awards: '/account/awards',
+  /** Where the link of a mail leads that ends them; a mail program may press it for its owner. */
+  stopMails: (secret: string) => `/mails/${secret}`,
 
   help: '/help',
   contact: '/contact',

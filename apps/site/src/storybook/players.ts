@@ -2,12 +2,15 @@ import type {
   Account,
   ActiveAutoOrder,
   Activity,
+  Award,
   EndedEntry,
   Factor,
   Gallop,
   HeldMoney,
   HorseGroup,
+  Limits,
   ListedSession,
+  MailChoices,
   MoneyDay,
   Overview,
   OwnedPiece,
@@ -71,6 +74,10 @@ export interface Player {
   /** What is noted of horses, by their ids. */
   notes: Record<string, string>;
   overview: Overview;
+  limits: Limits;
+  /** The newest first. */
+  awards: readonly Award[];
+  mails: MailChoices;
 }
 
 /** One login, on one device, by the password alone. */
@@ -88,6 +95,19 @@ const plainSecurity: PlayerSecurity = {
       seenAt: moment - 4 * 60_000,
     },
   ],
+};
+
+/** Of a player who is mailed nothing. */
+const noMails: MailChoices = { results: 'off', entries: 'off', market: 'off', week: 'off' };
+
+/** Of a player who has set none. */
+export const noLimits: Limits = {
+  weeklyCredits: { amount: null, next: null },
+  dailyMinutes: { amount: null, next: null },
+  reminderMinutes: null,
+  playedSeconds: 2_100,
+  creditsTaken: 0,
+  pause: null,
 };
 
 const saddle = {
@@ -170,6 +190,9 @@ export const ada: Player = {
   gallops: {},
   notes: {},
   overview: { ...noOverview, weeklyEarnings: 25_000, runs: 30, wins: 14, earnings: 256_800 },
+  limits: noLimits,
+  awards: [],
+  mails: noMails,
 };
 
 export const hillside: Stable = {
@@ -210,4 +233,7 @@ export const ben: Player = {
   gallops: {},
   notes: {},
   overview: { ...noOverview, runs: 15, wins: 7, earnings: 128_400 },
+  limits: noLimits,
+  awards: [],
+  mails: noMails,
 };

@@ -3,7 +3,7 @@ import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import type { WalletKind } from '../stables/rows.ts';
-import type { HeldMoney, StatementKind, StatementLine } from './rows.ts';
+import type { HeldMoney, Receipt, StatementKind, StatementLine } from './rows.ts';
 
 type Functions = Database['public']['Functions'];
 type Nullable<Row, Key extends keyof Row> = Omit<Row, Key> & { [Each in Key]: Row[Each] | null };
@@ -68,6 +68,27 @@ function toStatementLine(row: StatementRow): StatementLine {
     other: other && { ...other, commission: row.commission ?? 0 },
   };
 }
+
+/** The receipt of a pack that the player's stable took, by its number; null where it took none of that number. */
+export async function myReceipt(
+  backend: Backend,
+  { number }: { number: number },
+): Promise<Receipt | null> {
+  const [line] = await myStatement(backend, {
+    ...{ wallet: 'credits', kinds: ['credit_pack'], after: { id: number + 1 }, limit: 1 },
+  });
+  if (line?.id !== number) return null;
+  return { number, at: line.at, amount: line.amount, balance: line.balance };
+}
+
+/** A receipt as the database answers it. */
+export const toReceipt = ({
+  at,
+  ...receipt
+}: Functions['take_credits']['Returns'][number]): Receipt => ({
+  ...receipt,
+  at: parseTimestamp(at),
+});
 
 type HeldRow = Nullable<
   Functions['my_held_money']['Returns'][number],

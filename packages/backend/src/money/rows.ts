@@ -30,6 +30,18 @@ export interface StatementLine {
   } | null;
 }
 
+/** What a player has in hand of a pack of play credits that was taken. */
+export interface Receipt {
+  /** That of its line in the statement of the credits. */
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** Whole dollars. */
+  readonly amount: number;
+  /** What the credits were with it, whole dollars. */
+  readonly balance: number;
+}
+
 /** Money of the stable that is held until a race is run, a request is decided or a hammer falls. */
 export interface HeldMoney {
   /** Whole dollars. */

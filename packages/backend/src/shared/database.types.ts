@@ -644,6 +644,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"choose_mails":
+{ Args: { "p_kind": string,"p_request_id": string,"p_timing": string }; Returns: string
+                           },
 "choose_prize_wallet":
 { Args: { "p_kind": string,"p_request_id": string }; Returns: string
                            },
@@ -1179,6 +1182,11 @@ isOneToOne: false
               "cost": number,"ended_at": string,"horse_id": string,"horse_name": string,"order_id": string,"programme": string,"sessions": number,"skip_counts": (number)[],"skip_reasons": (string)[],"started_at": string
             }[]
                            },
+"my_awards":
+{ Args: { "p_before_at"?: string,"p_before_key"?: string,"p_limit"?: number }; Returns: {
+              "at": string,"award": string,"distance": number,"division": string,"grade": string,"horse_id": string,"horse_name": string,"key": string,"kind": string,"race_id": string,"race_name": string,"season": number,"surface": string,"track_id": string
+            }[]
+                           },
 "my_blocked_stables":
 { Args: Record<PropertyKey, never>; Returns: {
               "blocked_at": string,"name": string,"silks": Json,"stable_id": string
@@ -1301,9 +1309,19 @@ isOneToOne: false
               "body": string,"id": number,"own": boolean,"sent_at": string
             }[]
                            },
+"my_limits":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "credits_taken": number,"daily_minutes": number,"daily_minutes_rise_at": string,"next_daily_minutes": number,"next_weekly_credits": number,"pause_ends_at": string,"pause_kind": string,"played_seconds": number,"reminder_minutes": number,"weekly_credits": number,"weekly_credits_rise_at": string
+            }[]
+                           },
 "my_listings":
 { Args: Record<PropertyKey, never>; Returns: {
               "horse_id": string,"listed_at": string,"price": number,"rule_price": number
+            }[]
+                           },
+"my_mail_choices":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "kind": string,"timing": string
             }[]
                            },
 "my_news":
@@ -1484,6 +1502,11 @@ isOneToOne: false
 "note_horse":
 { Args: { "p_horse_id": string,"p_note": string,"p_request_id": string }; Returns: string
                            },
+"note_play":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "daily_minutes": number,"played_seconds": number,"reminds": boolean
+            }[]
+                           },
 "open_championship_season":
 { Args: { "p_at": string,"p_season": number,"p_seed": string }; Returns: undefined
                            },
@@ -1534,6 +1557,9 @@ isOneToOne: false
 { Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_outcome"?: string,"p_price"?: string,"p_rating"?: string,"p_sex"?: string,"p_specialty"?: string,"p_text"?: string }; Returns: {
               "lot": Json,"sort_key": string
             }[]
+                           },
+"pause_play":
+{ Args: { "p_days": number,"p_request_id": string }; Returns: string
                            },
 "place_bid":
 { Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
@@ -1770,6 +1796,9 @@ isOneToOne: false
                            },
 "set_cart_line":
 { Args: { "p_item_id": string,"p_quantity": number,"p_request_id": string }; Returns: number
+                           },
+"set_limit":
+{ Args: { "p_amount"?: number,"p_kind": string,"p_request_id": string }; Returns: string
                            },
 "settle_auction":
 { Args: { "p_at": string,"p_auction_id": string }; Returns: string
@@ -2050,6 +2079,19 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"stop_mails":
+{ Args: { "p_secret": string }; Returns: boolean
+                           },
+"take_credits":
+{ Args: { "p_amount": number,"p_request_id": string }; Returns: {
+              "amount": number,"at": string,"balance": number,"number": number
+            }[]
+                           },
+"take_due_mails":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: {
+              "at": string,"email": string,"horse_name": string,"money": number,"place": number,"prize": number,"race_id": string,"race_name": string,"runs": number,"secret": string,"stable_name": string,"type": string,"wins": number
+            }[]
+                           },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
               "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string

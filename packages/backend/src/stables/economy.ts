@@ -21,7 +21,8 @@ export type FlowKind =
   | 'bid_refund'
   | 'claim'
   | 'claim_refund'
-  | 'claim_sale';
+  | 'claim_sale'
+  | 'credit_pack';
 
 /** How the game's money moved in a week that is over. Amounts are whole dollars. */
 export interface EconomyWeek {

@@ -39,6 +39,14 @@ interface Cycle {
   readonly again: () => Promise<unknown>;
 }
 
+/** By what the link of the player's mails is known. */
+async function mailSecret({ stableId }: Player): Promise<string> {
+  const [row] = await game.sql('select secret from private.mail_addresses where stable_id = $1', [
+    stableId,
+  ]);
+  return String(row?.secret);
+}
+
 let player: Player;
 let cycles: Record<string, Cycle>;
 
@@ -53,6 +61,7 @@ const bounded = [
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
+  'pause_play',
   'place_bid',
   'rename_horse',
   'request_race',
@@ -61,6 +70,7 @@ const bounded = [
   'see_season_turn',
   'send_letter',
   'start_training',
+  'take_credits',
   'withdraw_from_auction',
 ];
 
@@ -165,6 +175,17 @@ beforeAll(async () => {
         const to = alternately('wallet' as const, 'credits' as const);
         await api.transferWallet(backend, { amount: 1, to, ...once() });
         await api.choosePrizeWallet(backend, { prizesTo: to, ...once() });
+      },
+    },
+    limits: {
+      calls: ['set_limit', 'note_play', 'choose_mails', 'stop_mails'],
+      again: async () => {
+        const amount = alternately(60, 120);
+        await api.setLimit(backend, { kind: 'reminder_minutes', amount, ...once() });
+        await api.notePlay(backend);
+        const timing = alternately('daily' as const, 'off' as const);
+        await api.chooseMails(backend, { kind: 'results', timing, ...once() });
+        await api.stopMails(backend, { secret: await mailSecret(player) });
       },
     },
     'the owner': {

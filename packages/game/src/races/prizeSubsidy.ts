@@ -38,7 +38,7 @@ export interface ClosedWeek {
   readonly stables: number;
   /** Prize money. */
   readonly won: number;
-  /** Entry fees less those paid back, training, boxes and equipment. */
+  /** Entry fees less those paid back, training, boxes and equipment, less what the house gave in packs of credits. */
   readonly spent: number;
 }
 

@@ -7,6 +7,7 @@ import { operator } from '../../shared/operatorAndCertificate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { markComingSoon } from '../routes.ts';
+import { useAfterAMinute } from '../useAfterAMinute.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { usePageAnnouncement } from '../usePageAnnouncement.ts';
 import { useScrollToTop } from '../useScrollToTop.ts';
@@ -25,6 +26,10 @@ const FirstVisitBar = lazy<ComponentType<{ playerId: string }>>(() =>
   import('./FirstVisitBar.tsx').catch(() => ({ default: () => null })),
 );
 
+const AtPlay = lazy<ComponentType<{ playerId: string }>>(() =>
+  import('../../features/limits/AtPlay.tsx').catch(() => ({ default: () => null })),
+);
+
 const markedGroups = footerGroups.map(({ title, links }) => ({
   title,
   links: markComingSoon(links),
@@ -37,6 +42,7 @@ export function SiteLayout() {
   useKeptFocus();
   const announced = usePageAnnouncement(pathname);
   const session = useSession();
+  const afterAMinute = useAfterAMinute();
   return (
     <>
       <div role="status">
@@ -54,11 +60,13 @@ export function SiteLayout() {
         groups={markedGroups}
         licence={operator.licence}
         certificateHref={paths.certificate}
+        limitsHref={paths.limits}
       />
       {session.status === 'signed-in' && (
         <Suspense>
           <OwnRunners playerId={session.account.userId} />
           <FirstVisitBar playerId={session.account.userId} />
+          {afterAMinute && <AtPlay playerId={session.account.userId} />}
         </Suspense>
       )}
     </>

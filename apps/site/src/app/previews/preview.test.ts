@@ -55,9 +55,11 @@ test('there is nothing at what is no path, no id and no track', () => {
     '/stables/',
     '/races/track/ascot',
     '/constructor/x',
+    '/mails/f00',
   ]) {
     expect(at(path)).toEqual(absent);
   }
+  expect(at(`/mails/${'f0'.repeat(32)}`)).toMatchObject({ title: 'No More Mails' });
   expect(at('/races/track/kingsmere')).toMatchObject({ title: 'Kingsmere' });
 });
 

@@ -17,6 +17,7 @@ import { headOfJockey } from '../../features/jockeys/heads.ts';
 import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
+import { stopMailsHead } from '../../features/mails/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
 import { headOfRequest } from '../../features/requests/heads.ts';
 import { headOfStable } from '../../features/stables/heads.ts';
@@ -109,6 +110,9 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
       head: headOfLot(await auctionLot(backend, { auctionId: id }), Date.now()),
       picture: club,
     })),
+  // A link that is whole; whether mails belong to it is told to who presses.
+  [paths.stopMails('')]: (id) =>
+    /^[0-9a-f]{64}$/.test(id) ? known(paths.stopMails(id), stopMailsHead) : nothing,
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });

@@ -23,15 +23,17 @@ const words: Readonly<Record<FlowKind, string>> = {
   claim: 'Claims held, and paid',
   claim_refund: 'Claims given back',
   claim_sale: 'Runners claimed, less the house’s share',
+  credit_pack: 'Packs of play credits',
 };
 
-/** What racing costs, against which its prizes are held. */
+/** What racing costs, less what the house gives toward it: against that its prizes are held. */
 const spentOnRacing: readonly FlowKind[] = [
   'entry_fee',
   'entry_refund',
   'training',
   'box_fee',
   'equipment',
+  'credit_pack',
 ];
 
 /** A kind of payment in a week. */

@@ -37,7 +37,7 @@ export default function CashInPage() {
       <PageHeading
         title="Cash In"
         description="Why prize money is not paid out, and what it is good for."
-        intro="Nothing is paid out here: Furlong is played with play money, which nobody buys and which has no worth outside the game."
+        intro="Nothing is paid out here: Furlong is played with play money, which nobody pays for and which has no worth outside the game."
       />
       <MoneyPages from={paths.cashIn} />
       <Text>

@@ -11,7 +11,7 @@ export default function CreditHistoryPage() {
       <PageHeading
         title="Credit History"
         description="What every credit of your stable came from and went to, line by line."
-        intro="Every line of your credits, the newest first, with what you had with it. Credits are play money: none is bought or paid out."
+        intro="Every line of your credits, the newest first, with what you had with it. Credits are play money: none is paid for or paid out."
       />
       <MoneyPages from={paths.creditHistory} />
       <Statement

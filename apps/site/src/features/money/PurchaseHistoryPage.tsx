@@ -5,7 +5,7 @@ import { MoneyPages } from './components/MoneyPages.tsx';
 import { Statement } from './components/Statement.tsx';
 import type { Subject } from './statementKinds.ts';
 
-const bought: readonly Subject[] = ['horses', 'equipment'];
+const bought: readonly Subject[] = ['credits', 'horses', 'equipment'];
 
 /** Purchase History: the horses and the equipment that the player's stable bought and sold. */
 export default function PurchaseHistoryPage() {
@@ -13,15 +13,15 @@ export default function PurchaseHistoryPage() {
     <Stack gap="large">
       <PageHeading
         title="Purchase History"
-        description="The horses and equipment that your stable bought, sold and gave back."
-        intro="Horses and equipment that you bought, sold or gave back, the newest first, with what your credits were afterwards."
+        description="The play credits, horses and equipment that your stable bought, sold and gave back."
+        intro="Packs of play credits that you took, horses and equipment that you bought, sold or gave back, the newest first, with what your credits were afterwards. No real money is involved."
       />
       <MoneyPages from={paths.purchaseHistory} />
       <Statement
         name="Purchase history"
         wallet="credits"
         among={bought}
-        hint="The first horse or piece of equipment that you buy stands here."
+        hint="The first pack of credits, horse or piece of equipment that you buy stands here."
       />
     </Stack>
   );

@@ -29,6 +29,13 @@ export const statementQuery = (
     getNextPageParam: (page) => keyAfterPage(page, pageSize),
   });
 
+/** The receipt of a pack that the player took; null where there is none of that number. */
+export const receiptQuery = (playerId: string, number: number) =>
+  queryOptions({
+    queryKey: [...keyOf(playerId), 'receipt', number],
+    queryFn: () => callApi(moneyApi, (api, client) => api.myReceipt(client, { number })),
+  });
+
 /** What the player's stable has paid into races and requests that are not over. */
 export const heldMoneyQuery = (playerId: string) =>
   queryOptions({

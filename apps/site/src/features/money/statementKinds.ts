@@ -29,7 +29,9 @@ export const subjects = {
     ],
   },
   boxes: { label: 'Boxes', kinds: ['box_fee'] },
-  transfers: { label: 'Transfers', kinds: ['wallet_transfer', 'grant'] },
+  credits: { label: 'Packs of credits', kinds: ['credit_pack'] },
+  start: { label: 'First credits', kinds: ['grant'] },
+  transfers: { label: 'Transfers', kinds: ['wallet_transfer'] },
 } as const satisfies Record<string, { label: string; kinds: readonly StatementKind[] }>;
 
 export type Subject = keyof typeof subjects;

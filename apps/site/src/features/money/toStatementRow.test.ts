@@ -49,8 +49,8 @@ test('every kind of payment is about one subject', () => {
     ...{ grant: true, entry_fee: true, entry_refund: true, prizes: true, training: true },
     ...{ equipment: true, horse_sale: true, horse_return: true, box_fee: true },
     ...{ request_listing: true, request_fee: true, request_refund: true, wallet_transfer: true },
-    ...{ auction_listing: true, bid: true, bid_refund: true },
     ...{ claim: true, claim_refund: true, claim_sale: true },
+    ...{ auction_listing: true, bid: true, bid_refund: true, credit_pack: true },
   };
   expect(kindsOf(allSubjects).toSorted()).toEqual(Object.keys(every).toSorted());
 });

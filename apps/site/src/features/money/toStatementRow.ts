@@ -30,7 +30,7 @@ const counted = ([first, ...more]: readonly string[]) =>
   `${first ?? 'Equipment'}${more.length === 0 ? '' : ` and ${more.length} more`}`;
 
 /** What a line was for. */
-function whatOf({ kind, amount, race, raceRequestId, horse, items }: StatementLine): Told {
+function whatOf({ id, kind, amount, race, raceRequestId, horse, items }: StatementLine): Told {
   const ofRace = race && paths.race(race.id);
   const ofHorse = horse && paths.horse(horse.id);
   const request = raceRequestId && paths.raceRequest(raceRequestId);
@@ -39,6 +39,8 @@ function whatOf({ kind, amount, race, raceRequestId, horse, items }: StatementLi
   switch (kind) {
     case 'grant':
       return told('What every new stable is given');
+    case 'credit_pack':
+      return told('A pack of play credits', `${paths.purchaseCredits}?receipt=${id}`);
     case 'prizes':
       return told(`Prize money${inRace}`, ofRace);
     case 'entry_fee':

@@ -1,5 +1,5 @@
 import type { Boxes, HeldMoney, MoneyDay, Wallets } from '@furlong/backend';
-import { formatMoney, seasonSpan, WEEK } from '@furlong/game/rules';
+import { formatMoney, weekBegins } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { formatSignedMoney } from '../../shared/format/money.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
@@ -20,8 +20,7 @@ export interface MoneyFacts {
 
 /** Days that fall into the week of now; weeks begin on Monday, UTC. */
 function ofThisWeek(days: readonly MoneyDay[], now: number): MoneyDay[] {
-  const { from } = seasonSpan(0);
-  const monday = new Date(now - ((now - from) % WEEK)).toISOString().slice(0, 10);
+  const monday = new Date(weekBegins(now)).toISOString().slice(0, 10);
   return days.filter(({ day, kind }) => day >= monday && kind !== 'wallet_transfer');
 }
 
@@ -57,13 +56,12 @@ export function toWeekRows({ days, now }: Pick<MoneyFacts, 'days' | 'now'>) {
   return (Object.keys(subjects) as Subject[]).flatMap((subject) => {
     const kinds: readonly string[] = subjects[subject].kinds;
     const amount = sum(week.filter(({ kind }) => kinds.includes(kind)));
-    const label = subject === 'transfers' ? 'Given by the house' : subjects[subject].label;
     return amount === 0
       ? []
       : [
           {
             id: subject,
-            label,
+            label: subjects[subject].label,
             href: `${paths.creditHistory}?about=${subject}`,
             amount: formatMoney(Math.abs(amount)),
             tone: amount < 0 ? ('loss' as const) : ('gain' as const),

@@ -63,10 +63,15 @@ function Mails() {
 /** The link leaves the site for the account service, which leads back: it is no route of ours. */
 function toAct({ link, text }: Mail): Pick<MailItemProps, 'children' | 'action'> {
   if (link === null) return { children: text };
+  const label = buttonLabel(link);
   return {
-    action: <RowButton onPress={() => location.assign(link)}>{buttonLabel(link)}</RowButton>,
+    ...(label === openTheLink && { children: text }),
+    action: <RowButton onPress={() => location.assign(link)}>{label}</RowButton>,
   };
 }
+
+/** What is asked where the account service asks nothing: what the mail says is then read as well. */
+const openTheLink = 'Open the link';
 
 function buttonLabel(link: string): string {
   switch (new URLSearchParams(link.split('?')[1]).get('type')) {
@@ -77,6 +82,6 @@ function buttonLabel(link: string): string {
     case 'email_change':
       return 'Confirm the change';
     default:
-      return 'Open the link';
+      return openTheLink;
   }
 }

@@ -1,5 +1,6 @@
 import type { StatementLine } from '@furlong/backend';
 import type { RequestHandler } from 'msw';
+import { serverNow } from '../../shared/time/clock.ts';
 import type { MockBackendState } from '../game.ts';
 import { timestamp } from '../timestamps.ts';
 import { playerOf } from './authHandlers.ts';
@@ -17,6 +18,29 @@ export default function moneyHandlers(game: MockBackendState): RequestHandler[] 
         .filter(({ id }) => id < (p_before ?? Number.POSITIVE_INFINITY))
         .slice(0, p_limit)
         .map(statementRow);
+    }),
+    rpc('take_credits', ({ p_amount }, request) => {
+      const player = playerOf(game, request);
+      if (!player) throw new Error('A visitor takes no credits.');
+      const balance = player.wallets.credits + p_amount;
+      const id = (player.statements.credits[0]?.id ?? 0) + 1;
+      const at = serverNow();
+      const pack = { kind: 'credit_pack' as const, amount: p_amount };
+      const none = { race: null, raceRequestId: null, horse: null, items: [], other: null };
+      player.wallets = { ...player.wallets, credits: balance };
+      player.limits = {
+        ...player.limits,
+        creditsTaken: player.limits.creditsTaken + p_amount,
+      };
+      player.money = [
+        { ...pack, day: new Date(at).toISOString().slice(0, 10), movements: 1 },
+        ...player.money,
+      ];
+      player.statements = {
+        ...player.statements,
+        credits: [{ ...pack, id, at, balance, ...none }, ...player.statements.credits],
+      };
+      return [{ number: id, at: timestamp(at), amount: p_amount, balance }];
     }),
     rpc('my_held_money', (_, request) =>
       (playerOf(game, request)?.held ?? []).map(

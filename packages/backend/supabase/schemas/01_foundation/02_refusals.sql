@@ -24,6 +24,7 @@ declare
     when 'bad_request' then '400'
     when 'stable_name_invalid' then '400'
     when 'not_auto_training' then '404'
+    when 'mails_not_found' then '404'
     when 'budget_too_small' then '422'
     when 'group_not_found' then '404'
     when 'horse_name_invalid' then '400'

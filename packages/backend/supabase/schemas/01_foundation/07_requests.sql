@@ -56,8 +56,9 @@ end
 $$;
 
 -- What the player's request was answered the first time, or null, and it is noted, if it comes for the
--- first time. Of two that come at once the second waits here for the first.
-create function private.first_answer(p_request_id uuid, p_action text, p_arguments text)
+-- first time. Of two that come at once the second waits here for the first. Called by itself it is for what a
+-- player may do in a pause: taking something back, and what is no play.
+create function private.first_request(p_request_id uuid, p_action text, p_arguments text)
 returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -77,6 +78,21 @@ begin
     perform private.refuse('request_reused');
   end if;
   return v_request.answer;
+end
+$$;
+
+-- The same for an action of play: refuses one that comes for the first time in a pause of the player's, or after
+-- the time of the day (limits.sql).
+create function private.first_answer(p_request_id uuid, p_action text, p_arguments text)
+returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_answer constant jsonb := private.first_request(p_request_id, p_action, p_arguments);
+begin
+  if v_answer is null then
+    perform private.require_play();
+  end if;
+  return v_answer;
 end
 $$;
 

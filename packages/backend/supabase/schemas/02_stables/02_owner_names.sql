@@ -41,7 +41,7 @@ begin
   if (p_shown in ('full', 'initial', 'none')) is not true or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'show_owner_name', p_shown);
+  v_answer := private.first_request(p_request_id, 'show_owner_name', p_shown);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;

@@ -111,7 +111,7 @@ begin
   if p_request_id is null or (p_step in ('name', 'race')) is not true then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'leave_first_visit_step', p_step);
+  v_answer := private.first_request(p_request_id, 'leave_first_visit_step', p_step);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;

@@ -90,7 +90,7 @@ begin
   if (p_kind in ('credits', 'wallet')) is not true or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'choose_prize_wallet', p_kind);
+  v_answer := private.first_request(p_request_id, 'choose_prize_wallet', p_kind);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;

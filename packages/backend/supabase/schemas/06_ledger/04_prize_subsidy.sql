@@ -63,8 +63,9 @@ language sql set search_path = '' as $$
     from public.economy_weeks w
     cross join lateral (
       select coalesce(sum(amount) filter (where kind = 'prizes'), 0) as won,
+        -- What the house gives in packs pays a part of it.
         coalesce(-sum(amount) filter (
-          where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment')
+          where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment', 'credit_pack')
         ), 0) as spent
       from public.economy_flows where week = w.week
     ) f

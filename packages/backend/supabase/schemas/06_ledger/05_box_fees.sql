@@ -34,11 +34,15 @@ language sql immutable set search_path = '' as $$
   select private.week_start(p_week) - interval '1 minute'
 $$;
 
--- What the horses that a stable has now cost it for a week, and how many of their runs were settled in it.
+-- What the horses that a stable has now cost it for a week, and how many of their runs were settled in it. While
+-- its owner has paused play, fees stand still.
 create function private.box_costs(p_stable_id uuid, p_week integer)
 returns table (horses integer, runs integer, fee bigint)
 language sql stable set search_path = '' as $$
-  select count(*)::integer, coalesce(sum(r.runs), 0)::integer, coalesce(sum(private.box_fee(r.runs)), 0)
+  select count(*)::integer, coalesce(sum(r.runs), 0)::integer,
+    floor(coalesce(sum(private.box_fee(r.runs)), 0) * (1 - private.paused_part(
+      p_stable_id, private.week_start(p_week), private.week_start(p_week + 1)
+    )))::bigint
   from public.horses h
   cross join lateral (
     select count(*)::integer as runs

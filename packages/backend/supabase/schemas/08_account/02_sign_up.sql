@@ -32,6 +32,7 @@ begin
   insert into public.wallets (stable_id, kind, takes_prizes)
   values (v_id, 'credits', false), (v_id, 'wallet', true);
   insert into private.accounts (kind, stable_id) values ('credits', v_id), ('wallet', v_id);
+  perform private.set_up_limits(v_id);
   return v_id;
 end
 $$;

@@ -39,7 +39,7 @@ begin
   if p_race_id is null or p_horse_id is null or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(
+  v_answer := private.first_request(
     p_request_id, 'withdraw_entry', concat_ws(' ', p_race_id, p_horse_id)
   );
   if v_answer is not null then

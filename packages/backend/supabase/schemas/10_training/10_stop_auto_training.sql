@@ -10,7 +10,7 @@ begin
   if p_horse_id is null or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'stop_auto_training', p_horse_id::text);
+  v_answer := private.first_request(p_request_id, 'stop_auto_training', p_horse_id::text);
   if v_answer is not null then
     return jsonb_populate_record(null::public.auto_training_orders, v_answer);
   end if;

@@ -120,7 +120,7 @@ begin
   if p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'renew_calendar_secret', '');
+  v_answer := private.first_request(p_request_id, 'renew_calendar_secret', '');
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;

@@ -222,6 +222,8 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_jockeys()
   union all select * from private.check_equipment()
   union all select * from private.check_boxes()
+  union all select * from private.check_credits()
+  union all select * from private.check_limits()
   union all select * from private.check_sales()
   union all select * from private.check_seasons()
   union all select * from private.check_championships()

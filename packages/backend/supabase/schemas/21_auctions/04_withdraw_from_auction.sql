@@ -12,7 +12,7 @@ begin
   if p_auction_id is null or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'withdraw_from_auction', p_auction_id::text);
+  v_answer := private.first_request(p_request_id, 'withdraw_from_auction', p_auction_id::text);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;

@@ -1,9 +1,10 @@
 import type { WalletKind } from '@furlong/backend';
-import { EmptyState, FilterBar, Inline, Stack } from '@furlong/ui';
+import { Button, EmptyState, FilterBar, Inline, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CsvButton } from '../../../shared/csv/CsvButton.tsx';
 import { csvName } from '../../../shared/csv/csv.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
+import { ScreenOnly } from '../../../shared/page/ScreenOnly.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { TableLoading } from '../../../shared/page/TableLoading.tsx';
 import { useAddress } from '../../../shared/page/useAddress.ts';
@@ -46,22 +47,24 @@ export function Statement({ name, wallet, among = allSubjects, hint }: Statement
   }
   return (
     <Stack gap="medium">
-      <FilterBar
-        label={`Filter the ${name.toLowerCase()}`}
-        selects={[
-          {
-            label: 'About',
-            options: [
-              { value: any, label: 'Everything' },
-              ...among.map((subject) => ({ value: subject, label: subjects[subject].label })),
-            ],
-            value: readSubject(coming, among) ?? any,
-            onChange: ({ value }) => show(value),
-          },
-        ]}
-        active={narrowed ? 1 : 0}
-        {...(narrowed && { onClear: () => show(any) })}
-      />
+      <ScreenOnly>
+        <FilterBar
+          label={`Filter the ${name.toLowerCase()}`}
+          selects={[
+            {
+              label: 'About',
+              options: [
+                { value: any, label: 'Everything' },
+                ...among.map((subject) => ({ value: subject, label: subjects[subject].label })),
+              ],
+              value: readSubject(coming, among) ?? any,
+              onChange: ({ value }) => show(value),
+            },
+          ]}
+          active={narrowed ? 1 : 0}
+          {...(narrowed && { onClear: () => show(any) })}
+        />
+      </ScreenOnly>
       {!pages.data ? (
         <TableLoading heading={null} rows={8} />
       ) : lines.length === 0 ? (
@@ -78,14 +81,19 @@ export function Statement({ name, wallet, among = allSubjects, hint }: Statement
             caption={name}
             rows={lines.map((line) => toStatementRow(line, wallet, now))}
           />
-          <ShowMore count={lines.length} of="line" pages={pages} />
-          <Inline justify="end">
-            <CsvButton
-              what="these lines"
-              fileName={csvName(name)}
-              rows={() => toStatementFile(lines, wallet)}
-            />
-          </Inline>
+          <ScreenOnly>
+            <ShowMore count={lines.length} of="line" pages={pages} />
+            <Inline gap="small" justify="end">
+              <Button variant="secondary" size="small" onPress={() => window.print()}>
+                Print
+              </Button>
+              <CsvButton
+                what="these lines"
+                fileName={csvName(name)}
+                rows={() => toStatementFile(lines, wallet)}
+              />
+            </Inline>
+          </ScreenOnly>
         </>
       )}
     </Stack>

@@ -11,15 +11,18 @@ import * as styles from './Badges.css';
 
 export interface BadgesProps {
   certificateHref: string;
+  limitsHref: string;
 }
 
 /** The five badges a licensed operator shows; drawn by us, standing for no real body. */
-export function Badges({ certificateHref }: BadgesProps) {
+export function Badges({ certificateHref, limitsHref }: BadgesProps) {
   return (
     <ul className={styles.row}>
       <li className={styles.badge}>
         <Icon icon={IconShieldHeart} size="large" weight="light" />
-        Responsible gambling
+        <Link variant="cover" href={limitsHref}>
+          Responsible gambling
+        </Link>
       </li>
       <li className={styles.badge}>
         <Icon icon={IconRating18Plus} size="large" weight="light" />
@@ -27,7 +30,9 @@ export function Badges({ certificateHref }: BadgesProps) {
       </li>
       <li className={styles.badge}>
         <Icon icon={IconHandStop} size="large" weight="light" />
-        Self-exclusion
+        <Link variant="cover" href={limitsHref}>
+          Self-exclusion
+        </Link>
       </li>
       <li className={styles.badge}>
         <Icon icon={IconLock} size="large" weight="light" />

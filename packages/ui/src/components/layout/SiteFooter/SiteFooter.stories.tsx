@@ -69,6 +69,7 @@ const meta = preview.meta({
     licence:
       'Furlong Racing Ltd is licensed and regulated in Great Britain by the Gambling Commission under account number 00000.',
     certificateHref: '#certificate',
+    limitsHref: '#limits',
   } satisfies SiteFooterProps,
 });
 
@@ -82,6 +83,9 @@ export const TestHonest = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/no real money is involved/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Game lab certified' })).toBeVisible();
+    for (const name of ['Responsible gambling', 'Self-exclusion']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#limits');
+    }
   },
 });
 

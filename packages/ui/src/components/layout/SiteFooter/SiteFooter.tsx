@@ -13,10 +13,18 @@ export interface SiteFooterProps {
   licence: string;
   /** Page of the game laboratory's certificate. */
   certificateHref: string;
+  /** Where a player sets limits, pauses and self-exclusion. */
+  limitsHref: string;
 }
 
 /** The end of every page: all parts of the site, and who keeps it. */
-export function SiteFooter({ homeHref, groups, licence, certificateHref }: SiteFooterProps) {
+export function SiteFooter({
+  homeHref,
+  groups,
+  licence,
+  certificateHref,
+  limitsHref,
+}: SiteFooterProps) {
   return (
     <footer className={styles.root}>
       <div className={styles.inner}>
@@ -37,7 +45,7 @@ export function SiteFooter({ homeHref, groups, licence, certificateHref }: SiteF
               These are sample details of a demonstration: no real money is involved.
             </Text>
           </div>
-          <Badges certificateHref={certificateHref} />
+          <Badges certificateHref={certificateHref} limitsHref={limitsHref} />
         </div>
       </div>
     </footer>

@@ -71,7 +71,7 @@ begin
   if p_stable_id is null or p_request_id is null or p_body is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'send_letter', p_stable_id || ' ' || p_body);
+  v_answer := private.first_request(p_request_id, 'send_letter', p_stable_id || ' ' || p_body);
   if v_answer is not null then
     return v_answer #>> '{}';
   end if;
@@ -131,7 +131,7 @@ begin
   if p_stable_id is null or p_blocked is null or p_request_id is null then
     perform private.refuse('bad_request');
   end if;
-  v_answer := private.first_answer(p_request_id, 'block_stable', p_stable_id || ' ' || p_blocked);
+  v_answer := private.first_request(p_request_id, 'block_stable', p_stable_id || ' ' || p_blocked);
   if v_answer is not null then
     return v_answer;
   end if;

@@ -1,0 +1,1 @@
+export { limitsKey, myLimitsQuery } from './queries.ts';

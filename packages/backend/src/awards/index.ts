@@ -1,0 +1,2 @@
+export * from './queries.ts';
+export type * from './rows.ts';
