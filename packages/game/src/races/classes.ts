@@ -72,16 +72,17 @@ const rows: readonly ClassRow[] = [
 /**
  * What runners are claimed for, and the horses it is for. The best of a band is worth a quarter more than its price at
  * three years, when a horse is dearest, and the worst well below it: who enters one, and who claims one, has to judge.
+ * The house has some fifteen horses of each specialty for every one.
  */
-const claimingRows: readonly (readonly [price: number, min: number, max: number])[] = [
-  [5_000, 36, 48],
-  [8_000, 44, 56],
-  [12_000, 52, 64],
-  [5_000, 36, 48],
-  [8_000, 44, 56],
-  [12_000, 52, 64],
-  [5_000, 36, 48],
-  [8_000, 44, 56],
+const claimingRows: readonly (readonly [price: number, min: number | null, max: number])[] = [
+  [7_000, null, 54],
+  [10_000, 44, 60],
+  [14_000, 50, 66],
+  [7_000, null, 54],
+  [10_000, 44, 60],
+  [14_000, 50, 66],
+  [7_000, null, 54],
+  [10_000, 44, 60],
 ];
 
 /** Every fifth race of the forty is a claiming race: they come evenly, on each day and at each price. */

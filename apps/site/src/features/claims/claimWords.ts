@@ -25,7 +25,7 @@ export const runnerFacts = ({ horse, guide, stable }: ClaimableRunner, now: numb
 export function claimFacts({ claims, claimedByYou, comparable }: ClaimableRunner): string[] {
   const counted = claims === 0 ? 'No claim yet' : pluralize(claims, 'claim');
   return [
-    claimedByYou ? `${counted}, one of them yours` : counted,
+    claimedByYou ? `${counted}, ${claims === 1 ? 'yours' : 'one of them yours'}` : counted,
     comparable === null
       ? 'none like it was sold'
       : `last ${comparable.sales === 1 ? 'like it' : `${comparable.sales} like it`} sold for ${formatMoney(comparable.median)}`,

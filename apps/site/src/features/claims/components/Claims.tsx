@@ -1,6 +1,6 @@
 import type { OwnClaim } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { Link, Money, Stack, Table, type TableColumn, Tag, Text } from '@furlong/ui';
+import { Inline, Link, Money, Stack, Table, type TableColumn, Tag, Text } from '@furlong/ui';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fateOf, stateWords } from '../claimWords.ts';
@@ -47,7 +47,9 @@ const columnsAt = (now: number): readonly TableColumn<OwnClaim>[] => [
     head: 'What became of it',
     cell: (claim) => (
       <Stack gap="xsmall">
-        <Tag tone={stateWords[claim.state].tone}>{stateWords[claim.state].word}</Tag>
+        <Inline>
+          <Tag tone={stateWords[claim.state].tone}>{stateWords[claim.state].word}</Tag>
+        </Inline>
         <Text size="small">{fateOf(claim)}</Text>
         {(claim.state === 'won' || claim.state === 'lost') && (
           <Link href={paths.race(claim.race.id)}>

@@ -28,32 +28,34 @@ export function RunnersToClaim({ race, stable, open, now }: RunnersToClaimProps)
           const isChosen = chosenId === horse.id;
           return (
             <li key={horse.id}>
-              <HorseLine
-                name={horse.name}
-                href={paths.horse(horse.id)}
-                portrait={portraitOf(horse, now)}
-                silks={runner.stable.silks}
-                rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
-                summary={dotted(runnerFacts(runner, now))}
-                note={dotted([
-                  ...claimFacts(runner),
-                  ...(stable !== null && runner.stable.id === stable.id ? ['yours'] : []),
-                ])}
-              >
-                {canClaim(runner) && !isChosen && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    label={`Claim ${horse.name}`}
-                    onPress={() => choose(horse.id)}
-                  >
-                    Claim
-                  </Button>
+              <Stack gap="small">
+                <HorseLine
+                  name={horse.name}
+                  href={paths.horse(horse.id)}
+                  portrait={portraitOf(horse, now)}
+                  silks={runner.stable.silks}
+                  rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
+                  summary={dotted(runnerFacts(runner, now))}
+                  note={dotted([
+                    ...claimFacts(runner),
+                    ...(stable !== null && runner.stable.id === stable.id ? ['yours'] : []),
+                  ])}
+                >
+                  {canClaim(runner) && !isChosen && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      label={`Claim ${horse.name}`}
+                      onPress={() => choose(horse.id)}
+                    >
+                      Claim
+                    </Button>
+                  )}
+                </HorseLine>
+                {isChosen && (open || runner.claimedByYou) && (
+                  <ClaimForm race={race} runner={runner} onClose={() => choose(null)} />
                 )}
-              </HorseLine>
-              {isChosen && (open || runner.claimedByYou) && (
-                <ClaimForm race={race} runner={runner} onClose={() => choose(null)} />
-              )}
+              </Stack>
             </li>
           );
         })}
