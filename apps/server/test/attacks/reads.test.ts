@@ -61,7 +61,6 @@ describe('a read that the site does not make', () => {
     ['a function by GET', '/rest/v1/rpc/future_races'],
     ['the description of the API', '/rest/v1/'],
     ['a one-time code', '/auth/v1/otp'],
-    ['a mail to confirm what one is', '/auth/v1/reauthenticate'],
     ['the key in the address', '/rest/v1/wallets?select=kind,balance,takes_prizes&apikey=x'],
   ])('%s is refused before the database hears of it', async (_, path) => {
     const before = server.reached();

@@ -1,9 +1,7 @@
-import type { Security } from '@furlong/backend';
 import { Card, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
 import { EmailSection } from './components/EmailSection.tsx';
 import { FactorSection } from './components/factor/FactorSection.tsx';
@@ -16,7 +14,6 @@ import { myOwnerNameQuery, mySecurityQuery, mySessionsQuery } from './queries.ts
 
 /** My Details: what an owner is called, how the account is logged in to, and where it is. */
 export default function MyDetailsPage() {
-  const { userId } = usePlayer();
   return (
     <Stack gap="large">
       <PageHeading
@@ -24,58 +21,57 @@ export default function MyDetailsPage() {
         description="Your names, and what keeps your account yours."
         intro="Your full name and your e-mail address are yours alone. Here you choose what others read beside your stable, and how you log in."
       />
-      <OwnNames />
-      <Logins>{(security) => <EmailSection security={security} userId={userId} />}</Logins>
-      <PasswordSection userId={userId} />
-      <Logins>{(security) => <FactorSection security={security} userId={userId} />}</Logins>
-      <Sessions />
-      <Logins>{(security) => <OtherLogins identities={security.identities} />}</Logins>
+      <Details />
     </Stack>
   );
 }
 
-function OwnNames() {
+/** Drawn once all of it has come, or has failed: what stands below must not move. */
+function Details() {
   const { userId, stableName } = usePlayer();
   const name = useQuery(myOwnerNameQuery(userId));
-  if (anyFailed([name])) {
-    return <QueryFailed title="Your details could not be loaded" queries={[name]} />;
-  }
-  if (!name.data) return <Waiting />;
+  const security = useQuery(mySecurityQuery(userId));
+  const sessions = useQuery(mySessionsQuery(userId));
+  if (name.isPending || security.isPending || sessions.isPending) return <Waiting />;
   return (
     <>
-      <Names name={name.data} stableName={stableName} />
-      <ShownName name={name.data} stableName={stableName} userId={userId} />
+      {name.data === undefined ? (
+        <QueryFailed title="Your names could not be loaded" queries={[name]} />
+      ) : (
+        <>
+          <Names name={name.data} stableName={stableName} />
+          <ShownName name={name.data} stableName={stableName} userId={userId} />
+        </>
+      )}
+      {security.data === undefined ? (
+        <QueryFailed title="Your logins could not be loaded" queries={[security]} />
+      ) : (
+        <EmailSection security={security.data} userId={userId} />
+      )}
+      <PasswordSection userId={userId} />
+      {security.data && <FactorSection security={security.data} userId={userId} />}
+      {sessions.data === undefined ? (
+        <QueryFailed title="Your sessions could not be loaded" queries={[sessions]} />
+      ) : (
+        <SessionsSection sessions={sessions.data} userId={userId} />
+      )}
+      {security.data && <OtherLogins identities={security.data.identities} />}
     </>
   );
 }
 
-/** What the account service knows, asked for once for all that show it. */
-function Logins({ children }: { children: (security: Security) => ReactNode }) {
-  const { userId } = usePlayer();
-  const security = useQuery(mySecurityQuery(userId));
-  if (anyFailed([security])) {
-    return <QueryFailed title="Your logins could not be loaded" queries={[security]} />;
-  }
-  return security.data ? children(security.data) : <Waiting />;
-}
-
-function Sessions() {
-  const { userId } = usePlayer();
-  const sessions = useQuery(mySessionsQuery(userId));
-  if (anyFailed([sessions])) {
-    return <QueryFailed title="Your sessions could not be loaded" queries={[sessions]} />;
-  }
-  if (!sessions.data) return <Waiting />;
-  return <SessionsSection sessions={sessions.data} userId={userId} />;
-}
-
+/** As high as a window. */
 function Waiting() {
   return (
-    <Card>
-      <Stack gap="small">
-        <Skeleton height="4rem" />
-        <Skeleton height="4rem" />
-      </Stack>
-    </Card>
+    <>
+      {['names', 'e-mail', 'password'].map((section) => (
+        <Card key={section}>
+          <Stack gap="small">
+            <Skeleton height="4rem" />
+            <Skeleton height="7rem" />
+          </Stack>
+        </Card>
+      ))}
+    </>
   );
 }

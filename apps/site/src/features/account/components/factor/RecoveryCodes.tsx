@@ -25,7 +25,7 @@ export function RecoveryCodes({ factorId, userId }: RecoveryCodesProps) {
   if (anyFailed([codes])) {
     return <QueryFailed title="Your recovery codes could not be counted" queries={[codes]} />;
   }
-  if (codes.data === undefined) return <Skeleton height="3rem" />;
+  if (codes.data === undefined) return <Skeleton height="7.5rem" />;
   return (
     <Stack gap="small">
       <Heading level={3}>Recovery Codes</Heading>
