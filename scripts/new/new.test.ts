@@ -62,10 +62,10 @@ function make(...what: string[]): string[] {
 
 /** The tests of what was made. */
 const ownTests = [
-  'packages/backend/test/account/myAwards.test.ts',
-  'packages/backend/test/account/claimAward.test.ts',
+  'packages/backend/test/account/myRibbons.test.ts',
+  'packages/backend/test/account/claimRibbon.test.ts',
   'packages/ui/src/components/badges/Rosette/Rosette.stories.tsx',
-  'apps/site/src/features/account/AwardsPage.stories.tsx',
+  'apps/site/src/features/account/RibbonsPage.stories.tsx',
 ];
 
 const test = (...options: string[]) =>
@@ -78,11 +78,14 @@ const test = (...options: string[]) =>
   );
 
 it('makes a screen with a component, a read and an action that pass the checks, and whose tests fail until they are filled', () => {
+  // Every path of an account has its page.
+  const awards = "  awards: '/account/awards',\n";
+  fill('apps/site/src/shared/paths.ts', awards, `${awards}  ribbons: '/account/ribbons',\n`);
   const written = [
-    ...make('screen', '/account/awards', 'account'),
+    ...make('screen', '/account/ribbons', 'account'),
     ...make('component', 'badges', 'Rosette'),
-    ...make('read', 'account', 'my_awards'),
-    ...make('action', 'account', 'claim_award'),
+    ...make('read', 'account', 'my_ribbons'),
+    ...make('action', 'account', 'claim_ribbon'),
   ];
   const places = [...new Set(written)];
   const migrations = join(copy, 'packages/backend/supabase/migrations');
@@ -101,14 +104,14 @@ it('makes a screen with a component, a read and an action that pass the checks, 
   for (const path of ownTests)
     expect(unfilled.said).toMatch(new RegExp(`FAIL .*${basename(path)}`));
   fill(
-    'packages/backend/test/account/myAwards.test.ts',
+    'packages/backend/test/account/myRibbons.test.ts',
     "['say here what is read']",
     '[player.stableId]',
   );
-  fill('packages/backend/test/account/claimAward.test.ts', 'say here what it answers', 'done');
+  fill('packages/backend/test/account/claimRibbon.test.ts', 'say here what it answers', 'done');
   const readFirst = 'Say here what is read first';
   fill('packages/ui/src/components/badges/Rosette/Rosette.stories.tsx', readFirst, 'A sentence');
-  fill('apps/site/src/features/account/AwardsPage.stories.tsx', readFirst, 'What is here');
+  fill('apps/site/src/features/account/RibbonsPage.stories.tsx', readFirst, 'What is here');
   // A new component has no picture yet.
   const filled = test('--update');
   expect([filled.said, filled.status]).toEqual([filled.said, 0]);

@@ -10,7 +10,10 @@ const { surface, outline, accent } = vars.color;
 
 export const root = style({
   minInlineSize: 0,
-  '@media': { [media.laptop]: { inlineSize: vars.width.panel } },
+  '@media': {
+    [media.laptop]: { inlineSize: vars.width.panel },
+    [media.print]: { display: 'none' },
+  },
 });
 
 export const title = style([
