@@ -4082,3 +4082,6 @@ ALTER TABLE "private"."limits"
 
 ALTER TABLE "private"."mail_choices"
   ADD CONSTRAINT "mail_choices_check" CHECK (private.is_mail_timing(kind, timing));
+
+-- Everybody who plays has limits, of which none is set.
+SELECT private.set_up_limits(id) FROM public.stables WHERE owner_id IS NOT NULL;
