@@ -25,17 +25,22 @@ export function newScreen(files: Files, path: string, domain: string): void {
     '};\n',
     `  [paths.${key}]: budget(0, 0, 0, 0, 0),\n`,
   );
-  const route = `  page(paths.${key}, () => import('../features/${domain}/${pascalCase(name)}Page.tsx')),\n`;
+  const route = `  page(paths.${key}, () => import('../../../features/${domain}/${pascalCase(name)}Page.tsx')),\n`;
+  const [, menu = ''] = path.split('/');
   if (/^\/(stable|account)\//.test(path)) {
-    files.insertBefore(`${site}/app/stablePages.ts`, '];\n', route);
+    files.insertBefore(`${site}/app/pages/own/${menu}.ts`, '];\n', route);
     return;
   }
-  files.insertBefore(`${site}/app/publicPages.ts`, '];\n', route);
+  const file = openMenus.includes(menu) ? menu : 'others';
+  files.insertBefore(`${site}/app/pages/open/${file}.ts`, '];\n', route);
   files.append(`${site}/features/${domain}/heads.ts`, head(name), headType);
   const heads = `${site}/app/previews/staticHeads.ts`;
   files.insertBefore(heads, '];\n', `  [paths.${key}, ${camelCase(name)}Head],\n`);
   files.importInto(heads, `{ ${camelCase(name)}Head }`, `../../features/${domain}/heads.ts`);
 }
+
+/** The menus whose open pages have a file of their own. */
+const openMenus = ['races', 'marketplace', 'community', 'leaderboards', 'help'];
 
 const headType = "import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';\n";
 

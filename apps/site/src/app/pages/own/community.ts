@@ -1,0 +1,27 @@
+import { paths } from '../../../shared/paths.ts';
+import { type Page, page } from '../../page.ts';
+
+/** Pages of the community. They are for signed-in players, beside the panel of the stable. */
+export const ownCommunityPages: readonly Page[] = [
+  page(
+    paths.inbox,
+    () => import('../../../features/letters/InboxPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { correspondentsQuery } = await import('../../../features/letters/queries.ts');
+      await queries.prefetchInfiniteQuery(correspondentsQuery(playerId));
+    },
+  ),
+  page(
+    paths.letters(':otherStableId'),
+    () => import('../../../features/letters/LettersPage.tsx'),
+    async (queries, { params: { otherStableId = '' }, playerId }) => {
+      if (playerId === '') return;
+      const letters = await import('../../../features/letters/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(letters.correspondentQuery(playerId, otherStableId)),
+        queries.prefetchInfiniteQuery(letters.lettersQuery(playerId, otherStableId)),
+      ]);
+    },
+  ),
+];
