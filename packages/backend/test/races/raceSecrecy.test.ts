@@ -51,7 +51,8 @@ describe('what everybody may read of a race', () => {
     const changed = new Map<string, string[]>();
     for (const [asked, text] of after) {
       if (text === before.get(asked)) continue;
-      changed.set(asked, differences(rowsOf(before.get(asked)), rowsOf(text)));
+      const differs = differences(rowsOf(before.get(asked)), rowsOf(text));
+      if (!isOwnTime(asked, differs)) changed.set(asked, differs);
     }
     const revealed = ['checksum', 'finishes_at', 'salt', 'seed', 'status'];
     expect(Object.fromEntries(changed)).toEqual({
@@ -85,6 +86,11 @@ describe('what everybody may read of a race', () => {
       expect.arrayContaining([...tables, ...functions.map((name) => `anon function ${name}`)]),
     );
   });
+
+  /** To ask is to play: how long the player has done so today goes on. */
+  const isOwnTime = (asked: string, differs: readonly string[]) =>
+    /^authenticated function (my_limits|note_play)$/.test(asked) &&
+    differs.every((name) => name === 'played_seconds');
 
   const answersWith = async (text: string) =>
     [...(await everyAnswer())].flatMap(([asked, answer]) => (answer.includes(text) ? asked : []));

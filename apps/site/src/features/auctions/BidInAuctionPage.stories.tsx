@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { lotOf } from '../../storybook/auctions.ts';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
@@ -45,10 +45,9 @@ export const Ordered = meta.story({
     await canvas.findByText('3 lots shown');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'Dearest first');
     await expect(await canvas.findByText(`${path}?order=dearest`)).toBeInTheDocument();
-    await canvas.findByText('3 lots shown');
-    await expect(bodiesOf('POST rpc/auction_catalogue').at(-1)).toMatchObject({
-      p_order: 'dearest',
-    });
+    await waitFor(() =>
+      expect(bodiesOf('POST rpc/auction_catalogue').at(-1)).toMatchObject({ p_order: 'dearest' }),
+    );
   },
 });
 
