@@ -34,7 +34,7 @@ export const room = budget(4, 3, 1, 0, 5);
  * grows past it and the room above either loses weight again or says why it may.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
-  [notFound]: budget(23, 249, 11, 164, 423),
+  [notFound]: budget(25, 255, 11, 164, 430),
   [paths.home]: budget(54, 270, 15, 164, 455),
   [paths.futureRaces]: budget(51, 271, 16, 164, 455),
   [paths.raceResults]: budget(41, 260, 13, 164, 437),
