@@ -11,3 +11,8 @@ export const besides = style({
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
   },
 });
+
+/** The same with the yard below both; where there is no room, the yard comes before the figures. */
+export const overview = style([besides, { gridAutoFlow: 'dense' }]);
+
+export const yard = style({ gridColumn: '1 / -1' });

@@ -100,26 +100,26 @@ function Content({ userId }: { userId: string }) {
           <Summary userId={userId} />
         </>
       ) : (
-        <>
-          <div className={styles.besides}>
-            <Stack gap="small">
-              <Heading>What Needs You</Heading>
-              <Needs facts={stable.state === 'known' ? stable.facts : null} />
-            </Stack>
-            <Stack gap="small">
-              <Heading>In Figures</Heading>
-              <Summary userId={userId} />
-            </Stack>
+        <div className={styles.overview}>
+          <Stack gap="small">
+            <Heading>What Needs You</Heading>
+            <Needs facts={stable.state === 'known' ? stable.facts : null} />
+          </Stack>
+          <div className={styles.yard}>
+            {stable.state === 'failed' ? (
+              <Stack gap="small">
+                <Heading>The Yard</Heading>
+                <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
+              </Stack>
+            ) : (
+              <StableYard facts={stable.facts} />
+            )}
           </div>
-          {stable.state === 'failed' ? (
-            <Stack gap="small">
-              <Heading>The Yard</Heading>
-              <QueryFailed title="Your yard could not be loaded" queries={stable.queries} />
-            </Stack>
-          ) : (
-            <StableYard facts={stable.facts} />
-          )}
-        </>
+          <Stack gap="small">
+            <Heading>In Figures</Heading>
+            <Summary userId={userId} />
+          </Stack>
+        </div>
       )}
       <div className={styles.besides}>
         <Stack gap="small">

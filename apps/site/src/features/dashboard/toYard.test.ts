@@ -37,7 +37,7 @@ test('without a race that takes it, a horse is told when and where the next is',
   const [none] = toYard([own], { ...facts, races: [] });
   expect(none?.next).toEqual({
     why: expect.stringMatching(
-      /^No open race suits it\. Next on the programme for it: the .+, \d{4}\u00a0m at .+ \d\d:\d\d\. Entries open .+\.$/,
+      /^No open race suits it\. Next: the .+, \d{4}\u00a0m at .+ \d\d:\d\d, entries open .+\.$/,
     ),
   });
   const poor = { ...owner, credits: open.entryFee - 1 };

@@ -83,9 +83,9 @@ function sayPlanned(horse: OwnHorse, { ahead, stable, now }: RacesAhead): string
   const where = `the ${race.name}, ${formatMetres(race.distance)} at ${tracks[race.trackId].name}, ${sayWhen(race.offAt, now)}`;
   if (seasonAt(race.offAt) > seasonAt(from)) {
     const age = ageInSeason(horse.birthSeason, seasonAt(race.offAt));
-    return `The programme has none for it this season. The first that will, when it is ${age}: ${where}.`;
+    return `The programme has none for it this season. Next, at ${age}: ${where}.`;
   }
-  return `Next on the programme for it: ${where}. Entries open ${sayOpening(race, openUntil, now)}.`;
+  return `Next: ${where}, entries open ${sayOpening(race, openUntil, now)}.`;
 }
 
 /** Races are opened as long before their off as the last of those that are open. */

@@ -8,6 +8,8 @@ const { text } = vars.color;
 export const root = style({ position: 'relative', containerType: 'inline-size' });
 
 const tooNarrow = '(max-width: 14.25rem)';
+/** Room for name and figure in one line, and the bar under them. */
+const halfLine = '(min-width: 7rem) and (max-width: 11rem)';
 
 // Fixed outer columns, so that a condition and an energy meter line up under each other.
 export const line = style({
@@ -15,7 +17,10 @@ export const line = style({
   gridTemplateColumns: '4rem minmax(2rem, 1fr) 2.25rem 4.5rem',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
-  '@container': { [tooNarrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': {
+    [tooNarrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [halfLine]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  },
 });
 
 export const label = style([
@@ -25,7 +30,10 @@ export const label = style([
     color: text.muted,
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    '@container': { [tooNarrow]: { gridColumn: '1 / -1' } },
+    '@container': {
+      [tooNarrow]: { gridColumn: '1 / -1' },
+      [halfLine]: { gridColumn: 'auto' },
+    },
   },
 ]);
 
@@ -36,7 +44,10 @@ export const word = style([
   {
     color: text.muted,
     whiteSpace: 'nowrap',
-    '@container': { [tooNarrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+    '@container': {
+      [tooNarrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      [halfLine]: { display: 'none' },
+    },
   },
 ]);
 

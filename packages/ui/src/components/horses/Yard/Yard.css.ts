@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/breakpoints';
 import { plainList } from '../../../theme/plainList.css';
 import { cardTitle, smallText, text as textType } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
@@ -59,6 +60,14 @@ export const meters = style({
   display: 'grid',
   gap: vars.space.xxsmall,
   minInlineSize: 0,
+  // Beside each other, unless large text would break their words.
+  '@media': {
+    [media.phone]: {
+      flexBasis: '100%',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+      columnGap: vars.space.medium,
+    },
+  },
 });
 
 export const next = style({

@@ -27,6 +27,8 @@ export const item = style([
     padding: vars.space.small,
     selectors: { '&:active': { background: accent.soft } },
     '@media': {
+      // Two to a line, each with its name alone.
+      [media.phone]: { flexBasis: '9rem' },
       [media.pointer]: { selectors: { '&:hover:not(:active)': { background: surface.raised } } },
     },
   },
@@ -36,4 +38,7 @@ export const content = style([rowText, { overflowWrap: 'anywhere' }]);
 
 export const name = style([text, { fontWeight: vars.weight.strong }]);
 
-export const detail = style([smallText, { color: ink.muted }]);
+export const detail = style([
+  smallText,
+  { color: ink.muted, '@media': { [media.phone]: { display: 'none' } } },
+]);

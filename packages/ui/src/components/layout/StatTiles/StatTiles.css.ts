@@ -40,6 +40,7 @@ export const tile = style([
         flexBasis: 'clamp(22%, (42rem - 100%) * 999, max(40%, 8rem))',
       },
     },
+    '@media': { [media.phone]: { paddingBlock: vars.space.small } },
   },
 ]);
 
