@@ -24,7 +24,16 @@ export const Success = meta.story({
     await expect(horses.getByText(/3 lb more opens Grade 3\./)).toBeVisible();
     await expect(horses.getByText(/6 lb more opens Class 2\./)).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Ashford Stakes' })).toBeVisible();
+  },
+});
+
+/** What a purse pays and what is carried are beside the classes; the address keeps which is open. */
+export const Weights = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Weights' }));
     await expect(canvas.getByText(/carries 135 lb/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Prizes' }));
+    await expect(canvas.getByRole('columnheader', { name: '8 and more' })).toBeVisible();
   },
 });
 

@@ -1,5 +1,6 @@
 import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { AddressTabs } from '../../shared/page/AddressTabs.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
@@ -9,10 +10,16 @@ import { openRacesQuery } from '../calendar/index.ts';
 import { coursesQuery } from '../tracks/index.ts';
 import { Ladder } from './components/Ladder.tsx';
 import { OwnHorses } from './components/OwnHorses.tsx';
-import { PrizesAndWeights } from './components/PrizesAndWeights.tsx';
+import { Prizes, Weights } from './components/PrizesAndWeights.tsx';
 import { raceCategoriesHead } from './heads.ts';
 import { toRungs } from './toRungs.ts';
 import { useOwnOnLadder } from './useOwnOnLadder.ts';
+
+const tabs = [
+  { value: 'classes', label: 'Classes' },
+  { value: 'prizes', label: 'Prizes' },
+  { value: 'weights', label: 'Weights' },
+] as const;
 
 /** Race Categories: the class ladder, what is next in each class, and where one's own horses stand. */
 export default function RaceCategoriesPage() {
@@ -38,11 +45,21 @@ export default function RaceCategoriesPage() {
           {anyFailed(queries) && (
             <QueryFailed title="The next races could not be loaded" queries={queries} />
           )}
-          <Ladder
-            rungs={toRungs(open.data ?? [], courses.data ?? [], now)}
-            next={anyFailed(queries) ? 'failed' : 'known'}
+          <AddressTabs
+            label="Classes, prizes and weights"
+            tabs={tabs}
+            usual="classes"
+            content={{
+              classes: (
+                <Ladder
+                  rungs={toRungs(open.data ?? [], courses.data ?? [], now)}
+                  next={anyFailed(queries) ? 'failed' : 'known'}
+                />
+              ),
+              prizes: <Prizes />,
+              weights: <Weights />,
+            }}
           />
-          <PrizesAndWeights />
         </>
       )}
     </Stack>

@@ -47,13 +47,7 @@ function RungCard({ rung, next }: Pick<LadderProps, 'next'> & { rung: RungWords 
             {rung.weights}
           </Text>
         </Inline>
-        <Stack gap="none">
-          {rung.kinds.map((kind) => (
-            <Text key={kind} size="small">
-              {kind}
-            </Text>
-          ))}
-        </Stack>
+        <Text size="small">{rung.kinds.join('; ')}</Text>
         <Facts>
           <Fact label="Purse">
             <Money amount={rung.purse} tone="gold" />

@@ -10,32 +10,38 @@ import {
   thirdsInWords,
 } from '../toTables.ts';
 
-/** How a purse is shared, and what is carried, by the rules of the game. */
-export function PrizesAndWeights() {
+/** How a purse is shared, by the rules of the game. */
+export function Prizes() {
+  return (
+    <Stack gap="small">
+      <Heading level={2}>Prizes</Heading>
+      <Text size="small" tone="muted">
+        Percent of the purse. What rounding leaves over goes to the winner.
+      </Text>
+      <Table
+        caption="Percent of the purse by place and number of runners"
+        captionHidden
+        columns={[
+          { id: 'place', head: 'Runners', cell: ({ place }) => place },
+          ...sizesInWords.map((head, size) => ({
+            id: head,
+            head,
+            numeric: true,
+            besideName: 'behind' as const,
+            cell: ({ shares }: (typeof prizeRows)[number]) => shares[size] || '–',
+          })),
+        ]}
+        rows={prizeRows}
+        rowId={({ place }) => place}
+      />
+    </Stack>
+  );
+}
+
+/** What is carried, by the rules of the game. */
+export function Weights() {
   return (
     <Grid columnMin={560} gap="large">
-      <Stack gap="small">
-        <Heading level={2}>Prizes</Heading>
-        <Text size="small" tone="muted">
-          Percent of the purse. What rounding leaves over goes to the winner.
-        </Text>
-        <Table
-          caption="Percent of the purse by place and number of runners"
-          captionHidden
-          columns={[
-            { id: 'place', head: 'Runners', cell: ({ place }) => place },
-            ...sizesInWords.map((head, size) => ({
-              id: head,
-              head,
-              numeric: true,
-              besideName: 'behind' as const,
-              cell: ({ shares }: (typeof prizeRows)[number]) => shares[size] || '–',
-            })),
-          ]}
-          rows={prizeRows}
-          rowId={({ place }) => place}
-        />
-      </Stack>
       <Stack gap="small">
         <Heading level={2}>Weights</Heading>
         <Text size="small">
