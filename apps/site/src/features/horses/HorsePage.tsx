@@ -69,12 +69,14 @@ export default function HorsePage() {
         <FormLines rows={toFormRows(run, horseId, now)} />
         <ShowMore count={run.length} of="run" pages={runs} />
       </Stack>
-      {run.length > 0 && <RatingHistory horse={horse.data} runs={run} now={now} />}
       {run.length > 0 && (
-        <Stack gap="small">
-          <Heading level={2}>Record</Heading>
-          <RecordTables tables={toRecordTables(record.data)} />
-        </Stack>
+        <div className={styles.sideBySide}>
+          <RatingHistory horse={horse.data} runs={run} now={now} />
+          <Stack gap="small">
+            <Heading level={2}>Record</Heading>
+            <RecordTables tables={toRecordTables(record.data)} />
+          </Stack>
+        </div>
       )}
       <div className={styles.sideBySide}>
         <OwnersNotebook horseId={horseId} />

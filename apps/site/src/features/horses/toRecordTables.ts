@@ -15,7 +15,7 @@ export interface RecordTable {
 }
 
 /** A horse's record by each of what decides how it runs. */
-export function toRecordTables(record: HorseRecord): RecordTable[] {
+export function toRecordTables(record: HorseRecord): [RecordTable, ...RecordTable[]] {
   return [
     {
       caption: 'By distance',

@@ -1,4 +1,5 @@
-import { Grid, Table, type TableColumn } from '@furlong/ui';
+import { Table, type TableColumn, Tabs } from '@furlong/ui';
+import { useState } from 'react';
 import type { RecordRow, RecordTable } from '../toRecordTables.ts';
 
 const counts: readonly TableColumn<RecordRow>[] = [
@@ -14,19 +15,25 @@ const counts: readonly TableColumn<RecordRow>[] = [
   },
 ];
 
-/** How a horse has run under each condition. */
-export function RecordTables({ tables }: { tables: readonly RecordTable[] }) {
+/** How a horse has run, by one condition at a time. */
+export function RecordTables({ tables }: { tables: readonly [RecordTable, ...RecordTable[]] }) {
+  const [usual] = tables;
+  const [by, setBy] = useState(usual.head);
+  const { caption, head, rows } = tables.find((table) => table.head === by) ?? usual;
   return (
-    <Grid columnMin={440}>
-      {tables.map(({ caption, head, rows }) => (
-        <Table
-          key={caption}
-          caption={caption}
-          columns={[{ id: 'label', head, cell: ({ label }) => label }, ...counts]}
-          rows={rows}
-          rowId={({ label }) => label}
-        />
-      ))}
-    </Grid>
+    <Tabs
+      label="Record by"
+      tabs={tables.map((table) => ({ value: table.head, label: table.head }))}
+      value={head}
+      onChange={({ value }) => setBy(value)}
+    >
+      <Table
+        caption={caption}
+        captionHidden
+        columns={[{ id: 'label', head, cell: ({ label }) => label }, ...counts]}
+        rows={rows}
+        rowId={({ label }) => label}
+      />
+    </Tabs>
   );
 }
