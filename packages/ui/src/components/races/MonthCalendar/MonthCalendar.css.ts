@@ -160,7 +160,14 @@ export const mark = style({
           background: tone.critical.soft,
           color: tone.critical.text,
         },
-        '&[data-kind="rest"]': { blockSize: 'auto', background: 'none', color: text.muted },
+        // A month of rest is no wall of words.
+        '&[data-kind="rest"]': {
+          inlineSize: '0.75rem',
+          blockSize: '2px',
+          marginInline: vars.space.xsmall,
+          padding: 0,
+          background: outline.control,
+        },
       },
     },
   },
@@ -175,11 +182,15 @@ export const words = style([
     textOverflow: 'ellipsis',
     '@container': {
       [wide]: {
-        position: 'static',
-        display: 'block',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        clipPath: 'none',
+        selectors: {
+          ':not([data-kind="rest"]) > &': {
+            position: 'static',
+            display: 'block',
+            inlineSize: 'auto',
+            blockSize: 'auto',
+            clipPath: 'none',
+          },
+        },
       },
     },
   },
