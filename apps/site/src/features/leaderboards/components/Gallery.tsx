@@ -38,8 +38,9 @@ export function Gallery({ hall, pages, members }: GalleryProps) {
     <Stack gap="medium">
       <Heading level={2}>In the hall</Heading>
       <Grid columnMin={300}>
-        {members?.map((member) => <HallOfFameCard key={member.href} {...member} />) ??
-          ['first', 'second', 'third'].map((each) => <Skeleton key={each} height="26rem" />)}
+        {members?.map((member) => (
+          <HallOfFameCard key={member.href} {...member} only={members.length === 1} />
+        )) ?? ['first', 'second', 'third'].map((each) => <Skeleton key={each} height="26rem" />)}
       </Grid>
       <ShowMore count={members?.length ?? 0} of="member" pages={pages} />
     </Stack>

@@ -16,6 +16,16 @@ export const root = style([
     minInlineSize: 0,
     '@media': {
       [media.phone]: { display: 'grid', gridTemplateColumns: '7rem minmax(0, 1fr)' },
+      // The only member has the hall to itself.
+      [media.tablet]: {
+        selectors: {
+          '&[data-only]': {
+            gridColumn: '1 / -1',
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 20rem) minmax(0, 1fr)',
+          },
+        },
+      },
     },
   },
 ]);
@@ -27,7 +37,10 @@ export const likeness = style({
   aspectRatio: '5 / 4',
   overflow: 'hidden',
   background: color.surface.sunken,
-  '@media': { [media.phone]: { alignSelf: 'start', aspectRatio: '4 / 5' } },
+  '@media': {
+    [media.phone]: { alignSelf: 'start', aspectRatio: '4 / 5' },
+    [media.tablet]: { selectors: { '[data-only] > &': { aspectRatio: 'auto' } } },
+  },
 });
 
 // The face fills its frame.
@@ -43,6 +56,7 @@ globalStyle(`${likeness} > svg`, { maxInlineSize: '80%', blockSize: 'auto' });
 
 export const words = style({
   display: 'grid',
+  alignContent: 'center',
   gap: space.xsmall,
   padding: space.medium,
   overflowWrap: 'anywhere',

@@ -35,6 +35,9 @@ export const Stable = meta.story({
   args: { name: 'Silver Birch', summary: 'Tobias Alder', honour: 'Ten graded wins' },
 });
 
+/** The first member takes the line of three. */
+export const Only = meta.story({ args: { only: true }, parameters: { maxInlineSize: 960 } });
+
 export const LongWords = meta.story({ args: { name: unbroken, summary: unbroken } });
 
 export const Matrix = meta.story({

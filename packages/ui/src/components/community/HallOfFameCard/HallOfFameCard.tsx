@@ -38,13 +38,15 @@ export interface HallOfFameCardProps {
   record: string;
   /** The newest first. */
   road: readonly HallRace[];
+  /** Has the hall to itself, and takes its whole line where there is room. */
+  only?: boolean;
 }
 
 /** A member of a hall of fame: its likeness, what opened the door, and the races that led there. */
 export function HallOfFameCard(props: HallOfFameCardProps) {
-  const { name, href, silks, house, portrait, summary, honour, since, record, road } = props;
+  const { name, href, silks, house, portrait, summary, honour, since, record, road, only } = props;
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-only={only || undefined}>
       <div className={styles.likeness}>
         {portrait ? (
           <HorsePortrait horse={portrait} silks={silks} size="fill" />
