@@ -19,11 +19,11 @@ export const enroll = `with dropped as (
 export const ownFactor = `select factor_type, status from auth.mfa_factors
   where id::text = $1 and user_id = $2`;
 
-/** $1 id, $2 factor, $3 account. Of a factor's challenges the last ten are kept. */
+/** $1 id, $2 factor, $3 account. Of a factor's challenges the last thirty are kept: more than are answered at once. */
 export const challenge = `with dropped as (
     delete from auth.mfa_challenges where id in (
       select x.id from auth.mfa_challenges x where x.factor_id::text = $2
-      order by x.created_at desc offset 9
+      order by x.created_at desc offset 29
     )
   )
   insert into auth.mfa_challenges (id, factor_id)
