@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { allowedRequests } from '@furlong/backend/allowed-requests';
 import {
   clockFault,
-  createServiceBackend,
   databaseClock,
   nextDueAt,
   type ServiceBackend,
@@ -19,6 +18,7 @@ import { privateDirectory } from './directory/privateDirectory.ts';
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts';
 import { vacuumHourly } from './embedded/vacuum.ts';
 import { trustedProxies } from './http/clientAddress.ts';
+import { serviceBackend } from './http/keyless.ts';
 import { outboxKey } from './http/outbox.ts';
 import { ownAddresses } from './http/ownAddresses.ts';
 import { pictures } from './http/pictures.ts';
@@ -118,11 +118,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     opened.vacuuming = vacuumHourly(database);
   }
 
-  const backend = createServiceBackend({
-    url: http.url,
-    secretKey,
-    fetch: (input, init) => database.fetch(new Request(input, init), null),
-  });
+  const backend = serviceBackend({ database, secretKey, siteUrl: http.url });
   opened.nextDueAt = () => nextDueAt(backend);
   const fault = clockFault((await databaseClock(backend)).ahead);
   if (fault !== null) log(`${fault} Its steward waits until it is set right.`);

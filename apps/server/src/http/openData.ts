@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { createServiceBackend, type RaceOver, racesOver } from '@furlong/backend/service';
+import { type RaceOver, racesOver } from '@furlong/backend/service';
 import { DAY, MINUTE } from '@furlong/game/rules';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { ballotsCsv, racesCsv, runnersCsv } from '../openData/csv.ts';
 import { type Day, readDay } from '../openData/day.ts';
 import { racesJson } from '../openData/json.ts';
-import type { Measures } from '../operator/measures.ts';
-import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { refusal } from '../shared/refusal.ts';
-import { answerInTime } from './answerInTime.ts';
 import type { App, Env } from './app.ts';
-import { queueRequests } from './queueRequests.ts';
-import { nobody } from './sessions.ts';
+import { keyless, type ServiceSettings, serviceBackend } from './keyless.ts';
 
 const csv = 'text/csv; charset=utf-8; header=present';
 
@@ -45,18 +41,8 @@ interface Written {
 }
 
 /** Answers with all that is public of a day's races, at an address that stays: /data/2026-11-27/races.json. */
-export function openData(settings: {
-  database: GameDatabase;
-  secretKey: string;
-  siteUrl: string;
-  measures: Measures;
-}): App {
-  const { database, secretKey, siteUrl, measures } = settings;
-  const backend = createServiceBackend({
-    url: siteUrl,
-    secretKey,
-    fetch: (input, init) => database.fetch(new Request(input, init), null),
-  });
+export function openData(settings: ServiceSettings): App {
+  const backend = serviceBackend(settings);
   const kept = new Map<string, Written>();
 
   async function write(path: string, day: Day, render: (races: RaceOver[]) => string) {
@@ -74,12 +60,7 @@ export function openData(settings: {
   return new Hono<Env>().get(
     '/data/:day/:file',
     compress(),
-    async (c, next) => {
-      c.set('bearer', nobody);
-      await next();
-    },
-    answerInTime(patience),
-    queueRequests(1, measures),
+    keyless(settings, patience),
     async (c) => {
       const { day: name, file } = c.req.param();
       const asked = Object.hasOwn(files, file) ? files[file] : undefined;
