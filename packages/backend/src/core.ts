@@ -27,6 +27,7 @@ export type * from './horses/rows.ts';
 export * from './races/courses.ts';
 export * from './races/houseToCome.ts';
 export * from './races/queries.ts';
+export type * from './races/openingRows.ts';
 export type * from './races/rows.ts';
 export { type Backend, type BackendAddress, createBackend } from './shared/createBackend.ts';
 export type { Database } from './shared/database.types.ts';

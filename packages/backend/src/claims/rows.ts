@@ -1,10 +1,6 @@
 import { type Horse, type HorseRow, toHorse } from '../horses/rows.ts';
-import {
-  type ClaimState,
-  type ListedRace,
-  type ListedRaceRow,
-  toListedRace,
-} from '../races/rows.ts';
+import type { ClaimState } from '../races/openingRows.ts';
+import { type ListedRace, type ListedRaceRow, toListedRace } from '../races/rows.ts';
 import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp, parseTimestampOrNull } from '../shared/timestamps.ts';
 import type { Stable } from '../stables/rows.ts';

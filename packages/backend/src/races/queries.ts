@@ -8,9 +8,6 @@ import {
   type BallotLotRow,
   type ChampionshipDrawRow,
   type HouseReserveRow,
-  type ListedRace,
-  type ListedRaceRow,
-  listedColumns,
   lotColumns,
   type OpeningRow,
   type RaceClaim,
@@ -19,9 +16,9 @@ import {
   toBallotLot,
   toChampionshipDraw,
   toHouseReserve,
-  toListedRace,
   toRaceClaim,
-} from './rows.ts';
+} from './openingRows.ts';
+import { type ListedRace, type ListedRaceRow, listedColumns, toListedRace } from './rows.ts';
 
 /** Which page of a list of races: all tracks or one, after the last race of the page before. */
 export interface RacePage {

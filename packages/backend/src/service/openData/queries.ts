@@ -7,15 +7,13 @@ import {
   type ChampionshipDrawRow,
   type HouseReserveRow,
   type OpeningRow,
-  type Race,
   type RaceClaimRow,
-  type RaceRow,
   toBallotLot,
   toChampionshipDraw,
   toHouseReserve,
-  toRace,
   toRaceClaim,
-} from '../../races/rows.ts';
+} from '../../races/openingRows.ts';
+import { type Race, type RaceRow, toRace } from '../../races/rows.ts';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
 import { formatTimestamp, parseTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
