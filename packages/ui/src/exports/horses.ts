@@ -4,6 +4,8 @@ export * from '../components/horses/coats';
 export * from '../components/horses/GroupNameDialog/GroupNameDialog';
 export * from '../components/horses/HorseCard/HorseCard';
 export * from '../components/horses/HorseCard/HorseCardSkeleton';
+export * from '../components/horses/HorseChoice/HorseChoice';
+export * from '../components/horses/HorseChoice/HorseChoiceSkeleton';
 export * from '../components/horses/HorseGroupCard/DraggedHorse';
 export * from '../components/horses/HorseGroupCard/HorseGroupCard';
 export * from '../components/horses/HorseHero/HorseHero';

@@ -1,5 +1,5 @@
 import {
-  HorseCardSkeleton,
+  HorseChoiceSkeleton,
   HorseLineSkeleton,
   Stack,
   StepHeading,
@@ -27,7 +27,7 @@ export function HorseChoiceLoading({ what, chosen, count }: HorseChoiceLoadingPr
           <HorseLineSkeleton />
         </div>
       ) : (
-        <CardsLoading what={what} Placeholder={HorseCardSkeleton} count={count} />
+        <CardsLoading what={what} Placeholder={HorseChoiceSkeleton} count={count} />
       )}
     </Stack>
   );

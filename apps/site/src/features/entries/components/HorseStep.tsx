@@ -1,10 +1,10 @@
 import type { ListedRace, OwnHorse } from '@furlong/backend';
-import type { HorseCardChoice } from '@furlong/ui';
+import type { HorseChoiceProps } from '@furlong/ui';
 import type { ReactNode } from 'react';
 import { ChooseHorse } from '../../horses/index.ts';
 import { type StableState, unavailability } from '../entryRefusals.ts';
 
-export interface HorseStepProps extends Pick<HorseCardChoice, 'onSelect'> {
+export interface HorseStepProps extends Pick<HorseChoiceProps, 'onSelect'> {
   horses: readonly OwnHorse[];
   /** All open races that suit any of them. */
   races: readonly ListedRace[];

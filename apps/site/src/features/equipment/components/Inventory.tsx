@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
 import { Fitting } from './Fitting.tsx';
-import { HorseChoice } from './HorseChoice.tsx';
+import { HorseToEquip } from './HorseToEquip.tsx';
 
 export interface InventoryProps {
   tack: Tack;
@@ -39,7 +39,7 @@ export function Inventory({ tack, silks }: InventoryProps) {
           <Notice tone="info">This horse is not in your stable. Choose one that is.</Notice>
         )}
         <Subsection>
-          <HorseChoice
+          <HorseToEquip
             tack={tack}
             silks={silks}
             now={now}

@@ -1,8 +1,10 @@
 import type { OwnHorse, Stable, UpcomingEntry } from '@furlong/backend';
 import {
   ChosenHorse,
-  HorseCard,
-  type HorseCardChoice,
+  FormGuide,
+  HorseChoice,
+  type HorseChoiceProps,
+  Link,
   Notice,
   Stack,
   StepHeading,
@@ -23,7 +25,7 @@ interface Around {
   entries: readonly UpcomingEntry[];
 }
 
-export interface ChooseHorseProps extends Pick<HorseCardChoice, 'onSelect'> {
+export interface ChooseHorseProps extends Pick<HorseChoiceProps, 'onSelect'> {
   horses: readonly OwnHorse[];
   around: Around;
   /** The horse chosen; null while none is. */
@@ -74,7 +76,7 @@ export function ChooseHorse({
             <HorsesToChoose horses={horses} horseId={horseId} columnMin={300}>
               {(each) => (
                 <>
-                  <HorseChoice
+                  <Choice
                     horse={each}
                     around={around}
                     unavailability={unavailability}
@@ -120,18 +122,28 @@ function Folded({ horse, around, withCondition, onChange }: FoldedProps) {
   );
 }
 
-interface HorseChoiceProps
-  extends HorseCardChoice,
+interface ChoiceProps
+  extends Pick<HorseChoiceProps, 'selected' | 'onSelect'>,
     Pick<ChooseHorseProps, 'around' | 'unavailability'> {
   horse: OwnHorse;
 }
 
-function HorseChoice({ horse, around, unavailability, ...choice }: HorseChoiceProps) {
+function Choice({ horse, around, unavailability, ...choice }: ChoiceProps) {
   const now = useNow(30_000);
+  const card = toHorseCardProps(horse, { now, ...around });
+  const { horseId, name, portrait, silks, rating, condition, energy, nextRace } = card;
+  const { atWork } = atWorkOf(horse);
   return (
-    <HorseCard
-      {...toHorseCardProps(horse, { now, ...around })}
-      {...atWorkOf(horse)}
+    <HorseChoice
+      {...{ horseId, name, portrait, silks, rating, condition, energy }}
+      summary={dotted([card.summary, card.specialty])}
+      note={
+        <>
+          <FormGuide form={card.form} figures={card.figures} />
+          {atWork ?? card.rest}
+          {nextRace && <Link href={nextRace.href}>{nextRace.text}</Link>}
+        </>
+      }
       {...choice}
       {...unavailability(horse, now)}
     />

@@ -7,14 +7,14 @@ const { text } = vars.color;
 
 export const root = style({ position: 'relative', containerType: 'inline-size' });
 
-const tooNarrow = '(max-width: 14.25rem)';
+const tooNarrow = '(max-width: 13.5rem)';
 /** Room for name and figure in one line, and the bar under them. */
 const halfLine = '(min-width: 7rem) and (max-width: 11rem)';
 
 // Fixed outer columns, so that a condition and an energy meter line up under each other.
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '4rem minmax(2rem, 1fr) 2.25rem 4.5rem',
+  gridTemplateColumns: '4rem minmax(1.25rem, 1fr) 2.25rem 4.5rem',
   alignItems: 'center',
   columnGap: vars.space.xsmall,
   '@container': {

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { choosable } from '../../../primitives/ChoiceCard/choosable.css';
 import { visuallyHidden } from '../../../primitives/VisuallyHidden/visuallyHidden';
 import { media } from '../../../theme/breakpoints';
 import { cardActions } from '../../../theme/cardActions.css';
 import { restsOffScreen } from '../../../theme/offScreen.css';
+import { paperCard } from '../../../theme/paper.css';
 import { cardTitle, label, smallText } from '../../../theme/typography.css';
 import { vars } from '../../../theme/vars.css';
 import { thumbnail } from '../HorsePortrait/PortraitHead.css';
@@ -13,9 +13,14 @@ const { text } = vars.color;
 /** On a phone a row of a list: the picture at its start, all else beside it. */
 export const root = style([
   restsOffScreen,
-  choosable,
+  paperCard,
   {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
     gap: vars.space.medium,
+    minInlineSize: 0,
+    padding: vars.space.medium,
     '@media': {
       [media.phone]: {
         display: 'grid',
@@ -53,7 +58,6 @@ export const name = style([
     overflowWrap: 'anywhere',
     // Beside the rating.
     '@media': { [media.phone]: { paddingInlineEnd: '3rem' } },
-    selectors: { [`${root}[data-unavailable] &`]: { color: text.muted } },
   },
 ]);
 

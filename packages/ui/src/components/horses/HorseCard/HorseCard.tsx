@@ -1,10 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { RowButtonLink } from '../../../primitives/Button/RowButton';
-import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden';
-import { reason } from '../../../theme/reason.css';
 import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
 import { EnergyMeter } from '../../badges/EnergyMeter/EnergyMeter';
 import { Fact } from '../../badges/Fact/Fact';
@@ -67,29 +65,12 @@ export interface HorseCardLinks {
   enterHref?: string;
   /** Binds the house to the horse's hidden talents; for its owner. */
   talentsHash?: string;
-  selected?: never;
-  unavailableReason?: never;
-  onSelect?: never;
 }
 
-/** A card that as a whole is one choice of several. */
-export interface HorseCardChoice {
-  /** Marks the card as the horse chosen. */
-  selected: boolean;
-  /** Why the horse cannot be chosen. When given, the card is shown but cannot be pressed. */
-  unavailableReason?: string;
-  onSelect: (detail: { horseId: string }) => void;
-  href?: never;
-  trainHref?: never;
-  enterHref?: never;
-  talentsHash?: never;
-}
+export interface HorseCardProps extends HorseCardDetails, HorseCardLinks {}
 
-export type HorseCardProps = HorseCardDetails & (HorseCardLinks | HorseCardChoice);
-
-/** One horse at a glance: in My Horses, and as a choice when a race is entered. */
+/** One horse at a glance, as in My Horses. */
 export function HorseCard({
-  horseId,
   name,
   summary,
   breeding,
@@ -114,30 +95,13 @@ export function HorseCard({
   trainHref,
   enterHref,
   talentsHash,
-  selected = false,
-  unavailableReason,
-  onSelect,
 }: HorseCardProps) {
-  const reasonId = useId();
-  const unavailable = unavailableReason !== undefined;
-
   return (
-    <article
-      className={styles.root}
-      data-selected={selected || undefined}
-      data-unavailable={unavailable || undefined}
-    >
+    <article className={styles.root}>
       <PortraitHead horse={portrait} silks={silks} rating={rating} />
       <header className={styles.head}>
         <HeadingElement className={styles.name}>
-          {onSelect ? (
-            <ChoiceButton
-              name={name}
-              selected={selected}
-              reasonId={unavailable ? reasonId : undefined}
-              onSelect={() => onSelect({ horseId })}
-            />
-          ) : href ? (
+          {href ? (
             <Link href={href} variant="quiet">
               {name}
             </Link>
@@ -186,13 +150,6 @@ export function HorseCard({
       {talentsHash && (
         <div className={styles.whole}>
           <SealedTalents hash={talentsHash} />
-        </div>
-      )}
-      {unavailable && (
-        <div className={styles.whole}>
-          <p id={reasonId} className={reason}>
-            {unavailableReason}
-          </p>
         </div>
       )}
       {(trainHref || enterHref) && (

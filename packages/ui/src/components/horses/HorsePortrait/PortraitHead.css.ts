@@ -41,24 +41,12 @@ export const root = style({
     // The rating stands at the end of the row then.
     [media.phone]: { ...start, position: 'static', overflow: 'visible' },
   },
-  selectors: {
-    // The ring of the card that is chosen, which the picture would cover.
-    '[data-selected] > &::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      borderRadius: 'inherit',
-      boxShadow: `inset 1px 1px 0 ${vars.color.accent.solid}, inset -1px 0 0 ${vars.color.accent.solid}`,
-      '@media': { [media.phone]: { display: 'none' } },
-    },
-  },
 });
 
 export const picture = style({
   blockSize: '100%',
   overflow: 'hidden',
   borderRadius: 'inherit',
-  selectors: { '[data-unavailable] &': { opacity: 0.55 } },
 });
 
 export const rating = style({

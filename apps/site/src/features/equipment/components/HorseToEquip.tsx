@@ -1,6 +1,6 @@
 import type { Inventory, TackedHorse } from '@furlong/backend';
 import { ageInSeason, gender, ratingBand, type Silks, seasonAt } from '@furlong/game/rules';
-import { ChoiceCard, ChosenHorse, HorsePortrait, Text } from '@furlong/ui';
+import { ChosenHorse, HorseChoice } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { fitnessOf } from '../../../shared/format/fitnessOf.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
@@ -9,7 +9,7 @@ import { HorsesToChoose } from '../../../shared/horses/HorsesToChoose.tsx';
 import { useFold } from '../../../shared/horses/useFold.ts';
 import { wornBy } from '../toSlots.ts';
 
-export interface HorseChoiceProps {
+export interface HorseToEquipProps {
   tack: Inventory;
   /** The stable's colours. */
   silks: Silks;
@@ -21,7 +21,7 @@ export interface HorseChoiceProps {
 }
 
 /** The horses to choose from; the one chosen folds to a line, from which it is a step back to them. */
-export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoiceProps) {
+export function HorseToEquip({ tack, silks, now, horse, onSelect }: HorseToEquipProps) {
   const { open, fold, step } = useFold();
   return (
     <div ref={step}>
@@ -36,22 +36,23 @@ export function HorseChoice({ tack, silks, now, horse, onSelect }: HorseChoicePr
           onChange={() => fold(false)}
         />
       ) : (
-        <HorsesToChoose horses={tack.horses} horseId={horse?.id ?? null} columnMin={240}>
+        <HorsesToChoose horses={tack.horses} horseId={horse?.id ?? null} columnMin={300}>
           {(each) => (
-            <ChoiceCard
-              title={each.name}
-              icon={<HorsePortrait horse={portraitOf(each, now)} silks={silks} size={44} />}
-              description={kindOf(each, now)}
+            <HorseChoice
+              horseId={each.id}
+              name={each.name}
+              summary={kindOf(each, now)}
+              portrait={portraitOf(each, now)}
+              silks={silks}
+              rating={{ value: each.rating, band: ratingBand(each.rating) }}
+              {...fitnessOf(each, now)}
+              note={dotted([`Wears ${wornBy(tack, each).length} of 6`, ...raceOf(each, now)])}
               selected={each.id === horse?.id}
-              onSelect={() => {
+              onSelect={(choice) => {
                 fold(true);
-                onSelect({ horseId: each.id });
+                onSelect(choice);
               }}
-            >
-              <Text size="small" tone="muted">
-                {dotted([`Wears ${wornBy(tack, each).length} of 6`, ...raceOf(each, now)])}
-              </Text>
-            </ChoiceCard>
+            />
           )}
         </HorsesToChoose>
       )}
