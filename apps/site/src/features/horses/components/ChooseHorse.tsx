@@ -141,7 +141,7 @@ function Choice({ horse, around, unavailability, ...choice }: ChoiceProps) {
         <>
           <FormGuide form={card.form} figures={card.figures} />
           {atWork ?? card.rest}
-          {nextRace && <Link href={nextRace.href}>{nextRace.text}</Link>}
+          {nextRace ? <Link href={nextRace.href}>{nextRace.text}</Link> : 'Not entered'}
         </>
       }
       {...choice}
