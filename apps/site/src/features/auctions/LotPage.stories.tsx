@@ -101,6 +101,25 @@ export const WithdrawnByOwner = meta.story({
   },
 });
 
+/** A lot to come back to. */
+export const Watched = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Watch' }));
+    await expect(await canvas.findByRole('button', { name: 'Stop Watching' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'lots watched' })).toHaveAttribute(
+      'href',
+      '/marketplace/my-auction-horses?part=watching',
+    );
+  },
+});
+
+export const TestWatchRefused = meta.story({
+  name: 'Test: each refusal of a mark is read beside it',
+  ...refused('watch_lot', {}, async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+  }),
+});
+
 const states = {
   leading: [
     { leader: ada.stable, own: { maximum: 3_000, stands: true, sealed: false } },

@@ -15,6 +15,7 @@ import { myAuctionsQuery } from './queries.ts';
 
 const parts: readonly { value: OwnLots; label: string; none: string }[] = [
   { value: 'bidding', label: 'Bidding on', none: 'You have bid on no lot that is open.' },
+  { value: 'watching', label: 'Watching', none: 'You watch no lot that is open.' },
   { value: 'selling', label: 'Selling', none: 'None of your horses is under the hammer.' },
   { value: 'won', label: 'Won', none: 'No hammer has fallen for you yet.' },
   { value: 'lost', label: 'Lost', none: 'No lot that you bid on went to another.' },
@@ -31,8 +32,8 @@ export default function MyAuctionHorsesPage() {
     <Stack gap="large">
       <PageHeading
         title="My Auction Horses"
-        description="The lots that you bid on and sell, and how they ended."
-        intro="The lots that you bid on and those that you sell, and how they ended. Each leads to its bids."
+        description="The lots that you bid on, watch and sell, and how they ended."
+        intro="The lots that you bid on, those that you watch and those that you sell, and how they ended. Each leads to its bids."
       />
       <OwnLotsInParts />
     </Stack>

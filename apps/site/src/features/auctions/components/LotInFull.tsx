@@ -20,6 +20,7 @@ import { headOfLot } from '../heads.ts';
 import { standingOf, toLotTiles } from '../lotWords.ts';
 import { BidForm } from './BidForm.tsx';
 import { Bids } from './Bids.tsx';
+import { WatchLot } from './WatchLot.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 export interface LotInFullProps {
@@ -64,7 +65,12 @@ export function LotInFull({ lot, stable }: LotInFullProps) {
           />
         </li>
       </HorseLines>
-      {open && stable !== null && vendor.id !== stable.id && <BidForm lot={lot} />}
+      {open && stable !== null && vendor.id !== stable.id && (
+        <>
+          <WatchLot lot={lot} />
+          <BidForm lot={lot} />
+        </>
+      )}
       {open && stable !== null && vendor.id === stable.id && lot.bids === 0 && (
         <Withdraw auctionId={lot.id} />
       )}
