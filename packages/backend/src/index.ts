@@ -2,6 +2,7 @@
 export * from './auctions/commands.ts';
 export * from './auctions/queries.ts';
 export type * from './auctions/rows.ts';
+export type * from './auctions/told.ts';
 export * from './awards/queries.ts';
 export type * from './awards/rows.ts';
 export * from './calendar/commands.ts';

@@ -10,13 +10,19 @@ import { useViewer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { LotInFull } from './components/LotInFull.tsx';
 import { lotQuery } from './queries.ts';
+import { useLiveLot } from './useLiveLots.ts';
 
 /** One lot: what it stands at, who bid, and the way to bid. */
 export default function LotPage() {
   const { auctionId = '' } = useParams();
   const { playerId, known } = useViewer();
-  const lot = useQuery({ ...lotQuery(playerId, auctionId), enabled: known });
   const stable = useMyStable();
+  const isLive = useLiveLot(auctionId, { playerId, myStableId: stable.data?.id ?? null });
+  const lot = useQuery({
+    ...lotQuery(playerId, auctionId),
+    enabled: known,
+    ...(isLive && { refetchInterval: false }),
+  });
   const code = errorCodeOf(lot.error);
   if (code === 'auction_not_found' || code === 'bad_request') return <NotFound />;
   const head = {

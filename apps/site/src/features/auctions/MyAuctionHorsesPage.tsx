@@ -1,4 +1,5 @@
 import type { OwnLots } from '@furlong/backend';
+import { MINUTE } from '@furlong/game/rules';
 import { ButtonLink, EmptyState, Stack, Tabs } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -12,6 +13,7 @@ import { usePlayer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { Lots } from './components/Lots.tsx';
 import { myAuctionsQuery } from './queries.ts';
+import { useLiveLots } from './useLiveLots.ts';
 
 const parts: readonly { value: OwnLots; label: string; none: string }[] = [
   { value: 'bidding', label: 'Bidding on', none: 'You have bid on no lot that is open.' },
@@ -57,8 +59,13 @@ function OwnLotsInParts() {
 }
 
 function Part({ part }: { part: OwnLots }) {
-  const pages = useInfiniteQuery(myAuctionsQuery(usePlayer().userId, part));
+  const { userId } = usePlayer();
   const stable = useMyStable();
+  const isLive = useLiveLots({ playerId: userId, myStableId: stable.data?.id ?? null });
+  const pages = useInfiniteQuery({
+    ...myAuctionsQuery(userId, part),
+    ...(isLive && { refetchInterval: MINUTE }),
+  });
   const now = useNow(1_000);
   const lots = pages.data?.pages.flat() ?? [];
   const told = parts.find(({ value }) => value === part);

@@ -8,7 +8,6 @@ import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
 import { mobile, press, readEach, refusing } from '../../storybook/refusals.ts';
 import { longName } from '../../storybook/stables.ts';
-import { timestamp } from '../../storybook/timestamps.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -39,7 +38,7 @@ export const Success = meta.story({
     await expect(list.getByRole('link', { name: '1 stable has written to you' })).toBeVisible();
     await waitFor(() =>
       expect(bodiesOf('POST rpc/see_notices')).toEqual([
-        { p_told_at: timestamp(notices[0]?.toldAt ?? 0) },
+        { p_told_at: new Date(notices[0]?.toldAt ?? 0).toISOString() },
       ]),
     );
     await userEvent.click(list.getByRole('button', { name: 'Close' }));
