@@ -26,7 +26,11 @@ const database = await openEmbedded({
 });
 const hub = new LiveHub();
 database.listen(hub);
-http.serve(createApp().use(findClient(trustedProxies([]))).route('/', live(hub)));
+http.serve(
+  createApp()
+    .use(findClient(trustedProxies([])))
+    .route('/', live(hub)),
+);
 
 let asked = 0;
 const rows = (...question: Parameters<typeof database.rows>) => {
