@@ -1,4 +1,4 @@
-import { Link, Skeleton, Stack } from '@furlong/ui';
+import { Link, LotHeadSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
@@ -45,7 +45,7 @@ export default function LotPage() {
       ) : (
         <>
           <PageHead {...head} />
-          <Skeleton height="8rem" />
+          <LotHeadSkeleton />
           <Skeleton height="12rem" />
         </>
       )}
