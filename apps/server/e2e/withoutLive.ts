@@ -2,7 +2,4 @@ import type { Page } from 'playwright';
 
 /** Has a page do without the live channel, whose request is never over: it could not be waited for. */
 export const withoutLive = (page: Page) =>
-  page.route(
-    ({ pathname }) => pathname === '/live',
-    (route) => route.fulfill({ status: 503 }),
-  );
+  page.addInitScript(() => Reflect.deleteProperty(globalThis, 'EventSource'));

@@ -1,7 +1,7 @@
 import { HeaderMark } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { marksQuery } from './queries.ts';
+import { marksQuery } from './marksQuery.ts';
 
 interface NewsSheetProps {
   playerId: string;

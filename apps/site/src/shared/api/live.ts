@@ -24,6 +24,7 @@ const pause = 60_000;
  * needs none. Answers how to stop. What is told is public, so that nobody says who they are.
  */
 export function listenLive(topic: LiveTopic, ears: LiveEars): () => void {
+  if (!('EventSource' in globalThis)) return () => {};
   let source: EventSource | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Of the channel, as it was last heard. */

@@ -108,6 +108,7 @@ export const TestTold = meta.story({
   tags: ['!autodocs'],
   args: { standing: said('info', 'You were outbid, and your credits are back.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You were outbid');
+    const told = canvas.getByText(/^You were outbid/);
+    await expect(told.closest('[role="status"]')).toBeVisible();
   },
 });

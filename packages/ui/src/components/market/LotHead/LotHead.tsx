@@ -3,6 +3,7 @@ import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { Countdown } from '../../badges/Countdown/Countdown';
 import { type StatTile, StatTiles } from '../../layout/StatTiles/StatTiles';
+import * as styles from './LotHead.css';
 
 export interface LotHeadProps {
   /** Whole seconds until the hammer falls; null once it is over. The host counts. */
@@ -25,8 +26,12 @@ export function LotHead({ hammerIn, standing, tiles }: LotHeadProps) {
           size="large"
         />
       )}
-      <div role="status">{standing && <Notice tone={standing.tone}>{standing.text}</Notice>}</div>
-      <StatTiles label="The lot in figures" tiles={tiles} />
+      <div>
+        <div role="status" className={styles.standing}>
+          {standing && <Notice tone={standing.tone}>{standing.text}</Notice>}
+        </div>
+        <StatTiles label="The lot in figures" tiles={tiles} />
+      </div>
     </Stack>
   );
 }
