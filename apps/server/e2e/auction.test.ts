@@ -77,9 +77,16 @@ describe('an auction', () => {
     await player(1)
       .main.getByText(/^You lead at /)
       .waitFor();
+    // Told, not asked for: as long before its hammer a page asks twice a minute at the most.
     await player(0)
       .main.getByText(/^You were outbid/)
-      .waitFor();
+      .waitFor({ timeout: 2_000 });
+    const { page, input } = player(0);
+    await input.press(page.getByRole('button', { name: 'News: 1 new' }));
+    const news = page.getByRole('dialog', { name: 'News' });
+    await news.getByRole('link', { name: `was outbid for ${horse}` }).waitFor();
+    await input.press(news.getByRole('button', { name: 'Close' }));
+    await page.getByRole('button', { name: 'News: nothing new' }).waitFor();
     await player(0).page.goto('/account/credit-history');
     const row = player(0).main.getByRole('row', { name: `Bid for ${horse}, given back` });
     expect(await row.textContent()).toContain(formatMoney(least));

@@ -2,6 +2,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import type { Game } from './openGame.ts';
 import { addUpShifts, comeSlowly, comeTo, stalled } from './slowVisit.ts';
+import { withoutLive } from './withoutLive.ts';
 
 const widths = { desk: 1440, phone: 390 };
 /** The narrowest phone, px. */
@@ -29,6 +30,7 @@ export function looksAtPages(visit: () => Visit) {
       viewport: { width, height: 900 },
       storageState: await page.context().storageState(),
     });
+    await withoutLive(comer);
     await comeSlowly(comer);
     await comer.addInitScript(addUpShifts);
     return comer;

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright';
+import { withoutLive } from './withoutLive.ts';
 
 /** What a page fetches of the site's own files: how many, and how many kB of each kind are sent. */
 export interface Weight {
@@ -16,7 +17,7 @@ const kinds = new Map<string, 'script' | 'style' | 'font'>([
   ['font', 'font'],
 ]);
 /** What is asked of the game, whose length is the game's. */
-const asked = /^\/(rest|auth|outbox\.json)/;
+const asked = /^\/(rest|auth|live|outbox\.json)/;
 
 /** Opens a page for the first time, and weighs what came until nothing more did. */
 export async function weighPage(page: Page, address: string): Promise<Weight> {
@@ -25,6 +26,7 @@ export async function weighPage(page: Page, address: string): Promise<Weight> {
     const { protocol, pathname } = new URL(request.url());
     if (protocol === 'http:' && !asked.test(pathname)) files.push(request);
   });
+  await withoutLive(page);
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');

@@ -1,5 +1,6 @@
 import type { Steward } from '@furlong/steward';
 import type { HttpServer } from './http/server.ts';
+import type { LiveHub } from './live/hub.ts';
 import type { Pictures } from './previews/pictures.ts';
 import type { GameDatabase } from './shared/gameDatabase.ts';
 
@@ -13,6 +14,7 @@ export interface Opened {
   backups?: { close: () => Promise<void> };
   vacuuming?: { close: () => void };
   mailing?: { close: () => void };
+  hub?: LiveHub;
   steward?: Steward;
   nextDueAt?: () => Promise<number | null>;
 }
@@ -23,6 +25,8 @@ export interface Opened {
  */
 export async function close(opened: Opened): Promise<void> {
   opened.mailing?.close();
+  // Nobody waits for what is never answered to the end.
+  opened.hub?.close();
   await Promise.all([opened.http?.close(), opened.vite?.close(), opened.steward?.stop()]);
   await opened.pictures?.close();
   await opened.backups?.close();

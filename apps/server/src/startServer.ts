@@ -25,6 +25,7 @@ import { pictures } from './http/pictures.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { listen } from './http/server.ts';
+import { LiveHub } from './live/hub.ts';
 import { sendNewsEveryMinute } from './mails/sendNews.ts';
 import { close, type Opened } from './opened.ts';
 import { measuredDatabase } from './operator/measuredDatabase.ts';
@@ -118,6 +119,10 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     opened.vacuuming = vacuumHourly(database);
   }
 
+  const hub = new LiveHub();
+  opened.hub = hub;
+  database.listen(hub);
+
   const backend = serviceBackend({ database, secretKey, siteUrl: http.url });
   opened.nextDueAt = () => nextDueAt(backend);
   const fault = clockFault((await databaseClock(backend)).ahead);
@@ -160,6 +165,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       own,
       measures,
       proxies,
+      hub,
       pictures: pictures({ previews, pictures: opened.pictures }),
       site: site({ previews, own }),
     }),

@@ -10,6 +10,7 @@ import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
 import { shell } from '../src/http/shell.ts';
+import { LiveHub } from '../src/live/hub.ts';
 import { measuredDatabase } from '../src/operator/measuredDatabase.ts';
 import { createMeasures } from '../src/operator/measures.ts';
 import type { Answered } from '../src/operator/requestLog.ts';
@@ -84,6 +85,8 @@ export async function bareServer(
     },
     measures,
   );
+  const hub = new LiveHub();
+  database.listen(hub);
   const own = ownAddresses(siteUrls, http.url, '127.0.0.1');
   const previews = createPreviews({
     database: counted,
@@ -103,6 +106,7 @@ export async function bareServer(
       siteUrl: http.url,
       own,
       measures,
+      hub,
       proxies: trustedProxies(proxies),
       pictures: pictures({ previews, pictures: drawn }),
       site: page === '' ? createApp() : createApp().get('*', shell(page, { previews, own })),
@@ -116,6 +120,7 @@ export async function bareServer(
     reached: () => reached,
     answered,
     close: async () => {
+      hub.close();
       await http.close();
       await drawn.close();
       await database.close();

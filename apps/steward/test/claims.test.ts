@@ -1,5 +1,5 @@
 import { type ClaimingRace, claimingRaces, raceClaims, raceWithEntries } from '@furlong/backend';
-import { declareHorse } from '@furlong/backend/service';
+import { declareHorse, voidRace } from '@furlong/backend/service';
 import { DAY, MINUTE } from '@furlong/game/rules';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createSteward, type Steward } from '../src/index.ts';
@@ -23,13 +23,16 @@ const newOwner = async (name: string): Promise<Owner> => {
   return { ...owner, userId: String(row?.owner_id) };
 };
 
-beforeAll(async () => {
-  const { backend } = fixture.game;
-  steward = createSteward({
-    ...{ backend, name: 'claims', everyMinutes: 2, horizonMinutes: 60, morningLineSimulations: 0 },
-    claimsOpenSecondsBefore: 45 * 60,
+const stewardNamed = (name: string) =>
+  createSteward({
+    ...{ backend: fixture.game.backend, name, everyMinutes: 2, horizonMinutes: 60 },
+    ...{ morningLineSimulations: 0, claimsOpenSecondsBefore: 45 * 60 },
     onError: (_, error) => fixture.errors.push(error),
   });
+
+beforeAll(async () => {
+  const { backend } = fixture.game;
+  steward = stewardNamed('claims');
   owners = [await newOwner('Hollow Oak'), await newOwner('Westering Yard')];
   await fixture.game.rows('update public.horses set created_at = $1 where created_at > $1', [
     new Date(openedAt - MINUTE),
@@ -125,4 +128,29 @@ it('claims are settled with their race, once, also a day late: the house’s hor
     [`${first.horse.name.replace(/ [IVX]+$/, '')} %`],
   );
   expect(followers).toContainEqual(expect.objectContaining({ rating: first.horse.rating }));
+});
+
+it('a claiming race that is over before its off is followed by none in its place, as any other race is', async () => {
+  const at = Date.now();
+  await steward.openProgramme(at);
+  const racesAt = async (offAt: unknown) =>
+    (await fixture.game.rows('select id from public.races where off_at = $1', [offAt])).length;
+  const after: number[] = [];
+  for (const kind of ['is not null', 'is null']) {
+    const [race] = await fixture.game.rows(
+      `select id, off_at from public.races
+       where status = 'open' and championship is null and claim_price ${kind}
+         and off_at > now() + interval '10 minutes'
+       order by off_at limit 1`,
+    );
+    if (race === undefined) throw new Error('No race is open.');
+    const before = await racesAt(race.off_at);
+    await voidRace(fixture.game.backend, {
+      ...{ raceId: String(race.id), reason: 'too_few_runners', beaconSignature: null, at },
+    });
+    // One that begins now, and has opened nothing of it.
+    await stewardNamed(`after ${kind}`).openProgramme(at);
+    after.push((await racesAt(race.off_at)) - before);
+  }
+  expect(after).toEqual([0, 1]);
 });

@@ -101,8 +101,10 @@ export async function fillRecord(sql: RunSql, { stableId }: Player, raceId: stri
   );
   await sql(
     `insert into public.activities (stable_id, horse_id, type, at, programme)
-     select h.stable_id, h.horse_id, 'training', now() - n * interval '30 minutes', 'speed'
-     from generate_series(1, ${facts}) n join ${dealt('n')}`,
+     select h.stable_id, h.horse_id, told.type, now() - n * interval '30 minutes', told.programme
+     from generate_series(1, ${facts}) n join ${dealt('n')}
+     join (values (0, 'training', 'speed'), (1, 'horse_sold', null)) told (rest, type, programme)
+       on told.rest = n % 2`,
   );
   await sql(
     `insert into public.gallops (

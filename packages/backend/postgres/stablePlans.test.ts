@@ -105,7 +105,7 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
   ],
   auctions: [
     (backend) => client.lotOfHorse(backend, of()),
-    ...(['bidding', 'selling', 'won', 'lost', 'sold', 'unsold'] as const).map(
+    ...(['bidding', 'watching', 'selling', 'won', 'lost', 'sold', 'unsold'] as const).map(
       (part) => (backend: client.Backend) => client.myAuctions(backend, { part }),
     ),
   ],
@@ -169,6 +169,7 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
       client.myStatement(backend, { ...statement, kinds: ['horse_sale'], after: { id: 10_000 } }),
   ],
   'sell a horse': [client.myListings, (backend) => client.mySales(backend, {})],
+  'the header': [client.myMarks, (backend) => client.myNotices(backend, { limit: 20 })],
   'game activity': [(backend) => client.recentActivity(backend)],
 };
 

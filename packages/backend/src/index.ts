@@ -2,6 +2,7 @@
 export * from './auctions/commands.ts';
 export * from './auctions/queries.ts';
 export type * from './auctions/rows.ts';
+export type * from './auctions/told.ts';
 export * from './awards/queries.ts';
 export type * from './awards/rows.ts';
 export * from './calendar/commands.ts';
@@ -39,6 +40,9 @@ export type * from './market/rows.ts';
 export * from './money/commands.ts';
 export * from './money/queries.ts';
 export type * from './money/rows.ts';
+export * from './notices/commands.ts';
+export * from './notices/queries.ts';
+export type * from './notices/rows.ts';
 export * from './requests/commands.ts';
 export * from './requests/queries.ts';
 export type * from './requests/rows.ts';

@@ -73,6 +73,8 @@ export type GameErrorCode =
   | 'price_out_of_bounds'
   | 'asks_too_little'
   | 'pays_too_much'
+  | 'linked_stables'
+  | 'watch_list_full'
   | 'auction_not_found'
   | 'auction_over'
   | 'auction_has_bids'
@@ -250,6 +252,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'More than a twentieth below its guide price a horse may be sold only as far as the prizes of your stable go, and not before it is four weeks old.',
   pays_too_much:
     'More than a twentieth above the guide price a stable may be paid only as far as the prizes of yours go, and not before it is four weeks old.',
+  linked_stables:
+    'Your stable and this one look like one owner’s, by their mailbox or the browser they are played from. Such stables do not bid for, claim or buy each other’s horses.',
+  watch_list_full: 'You watch a hundred lots. Stop watching one to watch another.',
   auction_not_found: 'This auction does not exist.',
   auction_over: 'The hammer has fallen. No bid is taken any more, and no horse withdrawn.',
   auction_has_bids:

@@ -1,4 +1,5 @@
 import type { Keys } from '../directory/keys.ts';
+import type { Listener } from '../live/told.ts';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -39,11 +40,21 @@ const longest = {
 export async function openEmbedded(settings: EmbeddedSettings): Promise<EmbeddedDatabase> {
   const { directory, keys, outbox, siteUrl, durable } = settings;
   const postgres = await compilePostgres();
-  const open = () =>
-    DatabaseThread.open(
+  const listeners = new Set<Listener>();
+  const open = async () => {
+    const opened = await DatabaseThread.open(
       { directory, keys, siteUrl, postgres, durable },
-      { sendMail: (mail) => outbox.send(mail), logError: (line) => console.error(line) },
+      {
+        sendMail: (mail) => outbox.send(mail),
+        logError: (line) => console.error(line),
+        told: (payload) => {
+          for (const { told } of listeners) told(payload);
+        },
+      },
     );
+    for (const { began } of listeners) began();
+    return opened;
+  };
   let thread = await open();
   let closed = false;
   const mutex = new Mutex();
@@ -74,6 +85,10 @@ export async function openEmbedded(settings: EmbeddedSettings): Promise<Embedded
       }
     },
     rows: (sql, parameters = []) => ask(longest.server, ({ rows }) => rows(sql, parameters)),
+    listen: (listener) => {
+      listeners.add(listener);
+      listener.began();
+    },
     // The directory is locked: there is no other.
     alone: (task) => task(),
     atRest: (task) => mutex.run(task),

@@ -39,4 +39,6 @@ export interface DatabaseFunctions {
 export interface MainFunctions {
   sendMail: (mail: EmailMessage) => Promise<void>;
   logError: (line: string) => void;
+  /** What the database has told on the live channel. */
+  told: (payload: string) => void;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { limitGrants, prepareDatabase } from '@furlong/backend/migrations';
 import type { EmailDriver } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
+import { channel } from '../live/told.ts';
 import { supabaseApp } from '../shared/supabaseApp.ts';
 import { normalizeDatabaseError } from './databaseErrors.ts';
 import { DurableFiles, durableStart, keepCommits, makeDatabase } from './durableFiles.ts';
@@ -16,6 +17,7 @@ import { withholdRegularExpressions } from './regularExpressions.ts';
 export async function openSupabase(
   { directory, keys, siteUrl, postgres, durable }: OpenOrder,
   email: EmailDriver,
+  told: (payload: string) => void,
 ): Promise<Omit<DatabaseFunctions, 'open'>> {
   const url = join(directory, 'pglite');
   await makeDatabase(url, postgres);
@@ -33,6 +35,7 @@ export async function openSupabase(
   await prepareDatabase(app);
   await limitGrants(app, database, keys.secretKey);
   await withholdRegularExpressions(database);
+  await database.listen(channel, told);
   if (durable) await keepCommits(database);
   return {
     fetch: async ({ url, peerAddress, ...init }) => {

@@ -15,7 +15,9 @@ let opened: Omit<DatabaseFunctions, 'open'>;
 const main = createBirpc<MainFunctions, DatabaseFunctions>(
   {
     open: async (order) => {
-      opened = await openSupabase(order, { send: (mail) => main.sendMail(mail) });
+      opened = await openSupabase(order, { send: (mail) => main.sendMail(mail) }, (payload) =>
+        main.told.asEvent(payload),
+      );
     },
     fetch: (request) => opened.fetch(request),
     rows: (sql, parameters) => opened.rows(sql, parameters),

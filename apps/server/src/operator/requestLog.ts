@@ -22,6 +22,7 @@ export interface Answered {
 const kinds = [
   ['api', /^\/rest\//],
   ['auth', /^\/auth\//],
+  ['live', /^\/live$/],
   ['picture', /^\/pictures\//],
   ['calendar', /^\/calendar\//],
   ['operator', /^\/(health\/|metrics$)/],

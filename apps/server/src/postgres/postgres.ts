@@ -9,6 +9,7 @@ import { supabaseApp } from '../shared/supabaseApp.ts';
 import { authTurnOf } from './authTurns.ts';
 import { isConnectionError, normalizePostgresError } from './connectionErrors.ts';
 import { Failures } from './failures.ts';
+import { Listening } from './listening.ts';
 import { endPool, longestStatement, poolOf } from './pool.ts';
 import { preparePostgres } from './prepare.ts';
 import { claimKeys, refuseOtherKeys } from './sameKeys.ts';
@@ -45,8 +46,9 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
   connection.kysely = failures.kysely(pool);
   connection.normalizeDbError = normalizePostgresError;
   const app = supabaseApp({ connection, keys, email: outbox, siteUrl });
+  let listening: Listening | undefined;
   const close = async () => {
-    await Promise.all([endPool(pool), locks.close()]);
+    await Promise.all([endPool(pool), locks.close(), listening?.close()]);
   };
   const rows: GameDatabase['rows'] = async (sql, parameters = []) => {
     try {
@@ -94,6 +96,10 @@ export async function openPostgres(settings: PostgresSettings): Promise<GameData
       }
     },
     rows,
+    listen: (listener) => {
+      listening ??= new Listening(url);
+      listening.add(listener);
+    },
     alone: (task) => locks.runWhenFree('alone', task),
     close,
   };

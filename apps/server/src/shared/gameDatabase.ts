@@ -1,3 +1,5 @@
+import type { Listener } from '../live/told.ts';
+
 /** The game's Supabase: the API that supabase-js knows, and plain SQL for the server's own use. */
 export interface GameDatabase {
   /**
@@ -16,6 +18,8 @@ export interface GameDatabase {
    * @throws {DatabaseUnavailable} when the database cannot be asked; else the database's error.
    */
   rows: (sql: string, parameters?: unknown[]) => Promise<Record<string, unknown>[]>;
+  /** Has somebody told what the database tells on the live channel, also once it had to be opened anew. */
+  listen: (listener: Listener) => void;
   /** Runs a task while no other server on the same database runs one. */
   alone: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** Waits for the requests that are in, then closes the database. */

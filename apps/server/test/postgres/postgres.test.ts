@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Keys, readKeys } from '../../src/directory/keys.ts';
 import { openPostgres } from '../../src/postgres/postgres.ts';
 import { OtherKeys } from '../../src/postgres/sameKeys.ts';
@@ -264,5 +264,40 @@ describe('a PostgreSQL server that stops', () => {
     await expect(opened).rejects.toThrow(/DATABASE_URL cannot be used: .*timeout/);
     expect(performance.now() - started).toBeLessThan(5000);
     silent.close();
+  });
+});
+
+describe('the live channel of a game on PostgreSQL', () => {
+  /** What a server hears from then on, and how often it began to listen. */
+  async function listenTo(database: GameDatabase) {
+    const heard: string[] = [];
+    let begun = 0;
+    database.listen({
+      began: () => {
+        begun += 1;
+      },
+      told: (payload) => heard.push(payload),
+    });
+    await vi.waitFor(() => expect(begun).toBe(1), { timeout: 10_000 });
+    return { heard, begun: () => begun };
+  }
+
+  it('is heard by every server, and again after its connection was lost', async () => {
+    const [one, other] = databases;
+    const ears = [await listenTo(one), await listenTo(other)];
+    const tell = (payload: string) =>
+      one.rows('select pg_notify($1, $2)', ['furlong_live', payload]);
+    await tell('first');
+    await vi.waitFor(() => expect(ears.map(({ heard }) => heard)).toEqual([['first'], ['first']]));
+    await one.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'furlong live' and datname = current_database()`,
+    );
+    await vi.waitFor(() => expect(ears.map(({ begun }) => begun())).toEqual([2, 2]), {
+      timeout: 10_000,
+    });
+    await tell('second');
+    const both = ['first', 'second'];
+    await vi.waitFor(() => expect(ears.map(({ heard }) => heard)).toEqual([both, both]));
   });
 });

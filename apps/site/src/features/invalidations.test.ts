@@ -20,6 +20,7 @@ import * as limits from './limits/mutations.ts';
 import * as mails from './mails/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as money from './money/mutations.ts';
+import * as notices from './notices/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
@@ -67,6 +68,8 @@ const input = {
     jockey: null,
     text: 'Well run.',
     blocked: true,
+    watched: true,
+    toldAt: 1,
   } as const),
   ...({
     slot: 'saddle',
@@ -201,9 +204,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     ],
   ],
   ['a bid', sent(auctions.placeBidMutation, input), ['wallets', 'money', 'auctions']],
+  ['a mark on a lot', sent(auctions.watchLotMutation, input), ['auctions']],
+  ['news that were seen', sent(notices.seeNoticesMutation, input), ['marks']],
   ['a letter', sent(letters.sendLetterMutation, input), ['the letters', 'correspondents']],
   ['a block', sent(letters.blockStableMutation, input), ['the letters', 'correspondents']],
-  ['letters that were read', sent(letters.readLettersMutation, input), ['correspondents']],
+  ['letters that were read', sent(letters.readLettersMutation, input), ['correspondents', 'marks']],
   ['a claim', sent(claims.claimMutation, input), ['wallets', 'money', 'claims']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [

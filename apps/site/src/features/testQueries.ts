@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { marksKey } from '../shared/api/playerKey.ts';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { myOwnerNameQuery, securityKeys } from './account/queries.ts';
@@ -73,6 +74,7 @@ export const known = {
   leaders: [...raceKeys.told, 'leading stables'],
   'the letters': [...lettersKey('ada'), 'with', 'hillside'],
   correspondents: [...lettersKey('ada'), 'correspondents'],
+  marks: marksKey('ada'),
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

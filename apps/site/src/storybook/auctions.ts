@@ -20,7 +20,7 @@ export const lotOf = (number: number, over: Partial<AuctionLot> = {}): AuctionLo
   vendor: { id: 'house', name: 'Larkhill House', silks },
   ...{ vendorKind: 'house', leader: null, reserveMet: false, extensions: 0, sealed: false },
   ...{ consignedAt: moment - HOUR, closesAt: moment + number * HOUR, ended: null, reserve: null },
-  ...{ leastBid: 1_600, own: { maximum: null, stands: false, sealed: false } },
+  ...{ leastBid: 1_600, watched: false, own: { maximum: null, stands: false, sealed: false } },
   ...over,
 });
 

@@ -4,6 +4,7 @@ import type {
   HallStable,
   Horse,
   HorseSale,
+  Notice,
   Race,
   RequestWithEntries,
   Runner,
@@ -16,6 +17,7 @@ import { type Claims, claims } from './claims.ts';
 import { race } from './fixtures.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
+import { notices } from './notices.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
@@ -46,6 +48,8 @@ export interface MockBackendState {
   championships: Championships;
   auctions: Auctions;
   letters: Letters;
+  /** What the header's mark tells of, the last first. */
+  notices: Notice[];
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -77,6 +81,7 @@ export const game: MockBackendState = {
   championships,
   auctions,
   letters,
+  notices,
   claims,
   hall: { horses: [], stables: [] },
 };

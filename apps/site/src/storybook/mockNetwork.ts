@@ -1,4 +1,5 @@
 import { getResponse, type RequestHandler } from 'msw';
+import { mockLive } from './mockLive.ts';
 
 /** A request that the site has sent. */
 interface SentRequest {
@@ -63,6 +64,7 @@ export function expectKnownRequests() {
  */
 export function mockNetwork(handlers: RequestHandler[]): () => void {
   const browserFetch = globalThis.fetch;
+  const giveLiveBack = mockLive();
   sent = [];
   unknown = [];
   waves = 0;
@@ -91,6 +93,7 @@ export function mockNetwork(handlers: RequestHandler[]): () => void {
   };
   return () => {
     globalThis.fetch = browserFetch;
+    giveLiveBack();
   };
 }
 

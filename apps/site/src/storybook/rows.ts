@@ -178,6 +178,7 @@ export function activityRow(activity: Activity) {
     prize: activity.type === 'race_result' ? activity.prize : null,
     programme: activity.type === 'training' ? activity.programme : null,
     at: timestamp(activity.at),
+    told_at: timestamp(activity.at),
   };
   return {
     ...row,

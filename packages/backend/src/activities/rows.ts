@@ -29,8 +29,11 @@ interface RaceAskedFor extends OfHorse {
 }
 
 interface Auctioned extends OfHorse {
-  /** `outbid`: another stable leads for the horse. `auction_unsold`: it stays with its stable, which consigned it. */
-  readonly type: 'outbid' | 'auction_unsold';
+  /**
+   * `outbid`: another stable leads for the horse, or has it. `auction_won`: the hammer fell for the stable.
+   * `bid_returned`: it bid, and nobody has the horse. `auction_unsold`: it stays with its stable, which consigned it.
+   */
+  readonly type: 'outbid' | 'auction_won' | 'bid_returned' | 'auction_unsold';
 }
 
 interface RaceEntry extends OfHorse, InRace {
@@ -82,6 +85,8 @@ type Told = Pick<Row, 'id' | 'stable_id' | 'horse_id' | 'at'> &
     | { type: 'race_request' }
     | { type: 'request_expired' }
     | { type: 'outbid' }
+    | { type: 'auction_won' }
+    | { type: 'bid_returned' }
     | { type: 'auction_unsold' }
     | { type: RaceEntry['type'] | Claimed['type']; race_id: string }
     | { type: 'training'; programme: ProgrammeId }
@@ -159,6 +164,8 @@ function withNames(
   if (row.type === 'race_request') return { ...ofHorse, type: row.type };
   if (row.type === 'request_expired') return { ...ofHorse, type: row.type };
   if (row.type === 'outbid') return { ...ofHorse, type: row.type };
+  if (row.type === 'auction_won') return { ...ofHorse, type: row.type };
+  if (row.type === 'bid_returned') return { ...ofHorse, type: row.type };
   if (row.type === 'auction_unsold') return { ...ofHorse, type: row.type };
   if (row.type === 'training') return { ...ofHorse, type: row.type, programme: row.programme };
   const inRace = { ...ofHorse, raceId: row.race_id, raceName: names.race };

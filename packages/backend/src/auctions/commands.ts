@@ -85,3 +85,14 @@ export async function placeBid(
       .overrideTypes<BidAnswer, { merge: false }>(),
   );
 }
+
+/**
+ * Marks a lot to come back to, or takes the mark off; done again it changes nothing.
+ * @throws GameError 'auction_not_found', 'watch_list_full'
+ */
+export async function watchLot(
+  backend: Backend,
+  { auctionId, watched }: { auctionId: string; watched: boolean },
+): Promise<void> {
+  await unwrap(backend.rpc('watch_lot', { p_auction_id: auctionId, p_watched: watched }));
+}

@@ -1,2 +1,3 @@
 export * from './commands.ts';
 export * from './queries.ts';
+export * from './told.ts';

@@ -88,10 +88,10 @@ export async function auctionPrices(backend: Backend): Promise<AuctionPrice[]> {
 }
 
 /**
- * The player's lots: `bidding` and `selling`, the next hammer first; `won`, `lost`, `sold` and `unsold` (also
+ * The player's lots: `bidding`, `watching` and `selling`, the next hammer first; `won`, `lost`, `sold` and `unsold` (also
  * withdrawn), the last first.
  */
-export type OwnLots = 'bidding' | 'selling' | 'won' | 'lost' | 'sold' | 'unsold';
+export type OwnLots = 'bidding' | 'watching' | 'selling' | 'won' | 'lost' | 'sold' | 'unsold';
 
 export async function myAuctions(
   backend: Backend,

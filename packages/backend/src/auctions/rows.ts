@@ -42,6 +42,8 @@ export interface AuctionLot {
   readonly reserve: number | null;
   /** The least maximum that the player may bid; null once it is over, and to its vendor. */
   readonly leastBid: number | null;
+  /** Whether the player has marked it to come back to. */
+  readonly watched: boolean;
   /** Of the player's own bids. */
   readonly own: {
     /** The highest maximum; null without a bid. */
@@ -112,6 +114,7 @@ export interface LotRow {
   readonly own_maximum: number | null;
   readonly own_stands: boolean;
   readonly own_sealed: boolean;
+  readonly watched: boolean;
 }
 
 export interface ListedLotRow {
@@ -140,6 +143,7 @@ export function toLot(row: LotRow): AuctionLot {
     ended: endedAt === null || row.outcome === null ? null : { at: endedAt, outcome: row.outcome },
     reserve: row.reserve,
     leastBid: row.least_bid,
+    watched: row.watched,
     own: { maximum: row.own_maximum, stands: row.own_stands, sealed: row.own_sealed },
   };
 }

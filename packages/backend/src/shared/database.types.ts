@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "activities": {
                   Row: {
-                    "at": string,"horse_id": string,"id": string,"place": number | null,"prize": number | null,"programme": string | null,"race_id": string | null,"stable_id": string,"type": string
+                    "at": string,"horse_id": string,"id": string,"place": number | null,"prize": number | null,"programme": string | null,"race_id": string | null,"stable_id": string,"told_at": string,"type": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "at": string,"horse_id": string,"id"?: string,"place"?: number | null,"prize"?: number | null,"programme"?: string | null,"race_id"?: string | null,"stable_id": string,"type": string
+                    "at": string,"horse_id": string,"id"?: string,"place"?: number | null,"prize"?: number | null,"programme"?: string | null,"race_id"?: string | null,"stable_id": string,"told_at"?: string,"type": string
                   }
                   Update: {
-                    "at"?: string,"horse_id"?: string,"id"?: string,"place"?: number | null,"prize"?: number | null,"programme"?: string | null,"race_id"?: string | null,"stable_id"?: string,"type"?: string
+                    "at"?: string,"horse_id"?: string,"id"?: string,"place"?: number | null,"prize"?: number | null,"programme"?: string | null,"race_id"?: string | null,"stable_id"?: string,"told_at"?: string,"type"?: string
                   }
                   Relationships: [
                     {
@@ -1324,9 +1324,19 @@ isOneToOne: false
               "kind": string,"timing": string
             }[]
                            },
+"my_marks":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "letters": number,"news": number
+            }[]
+                           },
 "my_news":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
+            }[]
+                           },
+"my_notices":
+{ Args: { "p_limit"?: number }; Returns: {
+              "at": string,"auction_id": string,"fresh": boolean,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"told_at": string,"type": string
             }[]
                            },
 "my_orders_ahead":
@@ -1780,6 +1790,9 @@ isOneToOne: false
 "see_left_out_sessions":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
+"see_notices":
+{ Args: { "p_told_at": string }; Returns: undefined
+                           },
 "see_season_turn":
 { Args: { "p_season": number }; Returns: undefined
                            },
@@ -1853,6 +1866,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"shill_patterns":
+{ Args: { "p_limit"?: number,"p_since": string }; Returns: {
+              "bidder_id": string,"bidder_name": string,"bids": number,"link": string,"lots": number,"vendor_id": string,"vendor_lots": number,"vendor_name": string,"won": number
+            }[]
+                           },
 "show_owner_name":
 { Args: { "p_request_id": string,"p_shown": string }; Returns: string
                            },
@@ -2165,6 +2183,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"watch_lot":
+{ Args: { "p_auction_id": string,"p_watched": boolean }; Returns: boolean
+                           },
 "withdraw_entry":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string }; Returns: {
               "asked_jockey": number | null,

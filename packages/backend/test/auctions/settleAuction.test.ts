@@ -73,7 +73,7 @@ describe('when the hammer falls', () => {
     expect(await mySales(bob.backend, {})).toMatchObject([{ horseId, price: 3_500 }]);
     const told = async ({ backend }: Player) =>
       (await myActivity(backend, { limit: 1 })).map(({ type }) => type);
-    expect([await told(bob), await told(lot)]).toEqual([['new_horse'], ['horse_sold']]);
+    expect([await told(bob), await told(lot)]).toEqual([['auction_won'], ['horse_sold']]);
   });
 
   it('below the reserve all bids come back, and the horse stays', async () => {

@@ -50,7 +50,7 @@ async function mailSecret({ stableId }: Player): Promise<string> {
 let player: Player;
 let cycles: Record<string, Cycle>;
 
-/** What costs money or a horse, or can be done a few times at most, or so many within an hour. */
+/** What costs money or a horse, or can be done a few times at most, a hundred, or so many within an hour. */
 const bounded = [
   'buy_equipment',
   'buy_horse',
@@ -71,6 +71,7 @@ const bounded = [
   'send_letter',
   'start_training',
   'take_credits',
+  'watch_lot',
   'withdraw_from_auction',
 ];
 
@@ -203,11 +204,12 @@ beforeAll(async () => {
       },
     },
     letters: {
-      calls: ['block_stable', 'read_letters'],
+      calls: ['block_stable', 'read_letters', 'see_notices'],
       again: async () => {
         const { stableId } = entered;
         await api.blockStable(backend, { stableId, blocked: alternately(true, false), ...once() });
         await api.readLetters(backend, { stableId });
+        await api.seeNotices(backend, { toldAt: Date.now() });
       },
     },
   };

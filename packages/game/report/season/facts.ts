@@ -1,3 +1,4 @@
+import type { Auctions } from './auctions.ts';
 import type { Championships } from './championships.ts';
 import type { Claims } from './claims.ts';
 import type { Economy } from './economy.ts';
@@ -16,4 +17,5 @@ export interface SeasonFacts {
   readonly championships: Championships;
   readonly requests: Requests;
   readonly claims: Claims;
+  readonly auctions: Auctions;
 }

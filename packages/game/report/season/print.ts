@@ -9,6 +9,7 @@ import { DRY } from './rows.ts';
 /** Prints the seasons' money and fields. */
 export function printSeason(seed: number, facts: SeasonFacts): void {
   const { stables, horses, fields, prices, economy, championships, requests, claims } = facts;
+  const { facts: lots } = facts.auctions;
   const lines = (sums: Readonly<Record<string, number>>) =>
     Object.entries(sums).map(([name, dollars]) => `  ${name.padEnd(12)} ${money(dollars)}`);
   const credits = stables.map((stable) => stable.credits);
@@ -38,6 +39,7 @@ export function printSeason(seed: number, facts: SeasonFacts): void {
       `Runs of a horse, mean                         ${mean(runs).toFixed(1)}`,
       `Races that owners asked for                   ${requests.facts.asked}, of which ${requests.facts.filled} filled`,
       `Runners claimed                               ${claims.facts.claimed} for ${claims.facts.made} claims, ${claims.facts.ofHouse} of the house`,
+      `Lots under the hammer                         ${lots.offered}, of which ${lots.sold} sold (${lots.ofHouse} of the house) for ${money(lots.dollars / Math.max(1, lots.sold))} each, ${lots.bids} bids, ${lots.aboveGuide} above the guide`,
       ...[...championships.ran].map(
         ([season, { size }]) =>
           `Season ${season}: ${championships.share(season).toFixed(0)} % of ${size} stables with a horse in a final or a consolation`,

@@ -11,7 +11,7 @@ import type { Economy } from './economy.ts';
 import { enrol, isPlayed, mayRaceFor, type SeasonHorse, type SeasonStable } from './stable.ts';
 
 /** A horse for sale: the house's if it has no stable. */
-interface Offer {
+export interface Offer {
   readonly horse: SeasonHorse;
   readonly price: number;
   readonly since: number;
@@ -88,6 +88,25 @@ export class Ring {
     this.retirements++;
   }
 
+  /** Takes out of it what comes under the hammer: so many of the house's, and a share of what stables put up today. */
+  forAuction(ofHouse: number, share: number, source: Source): Offer[] {
+    const own = this.offers.filter(({ horse }) => horse.stable === null);
+    const taken = new Set<Offer>();
+    for (let lot = 0; lot < ofHouse; lot++) {
+      const offer = own[Math.floor(uniform(source) * own.length)];
+      if (offer !== undefined) taken.add(offer);
+    }
+    for (const offer of this.offers) {
+      if (offer.horse.stable !== null && uniform(source) < share) taken.add(offer);
+    }
+    this.offers = this.offers.filter((offer) => !taken.has(offer));
+    return [...taken];
+  }
+
+  takeBack(offer: Offer): void {
+    this.offers.push(offer);
+  }
+
   /** Buys the best horse that the stable can afford and has a race for. Returns it if it is new. */
   visit(stable: SeasonStable, at: number, economy: Economy, source: Source): SeasonHorse | null {
     const { strategy, credits } = stable;
@@ -111,7 +130,8 @@ export class Ring {
   }
 }
 
-function sell(
+/** Hands a horse that is paid for over. Returns it if it was the house's. */
+export function sell(
   { horse, price }: Offer,
   buyer: SeasonStable,
   at: number,

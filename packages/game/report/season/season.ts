@@ -10,6 +10,7 @@ import { EPOCH, SEASON_WEEKS, seasonAt } from '../../src/season/season.ts';
 import type { TalentSource } from '../../src/stables/breed.ts';
 import { houseHorses, houseNovices } from '../../src/stables/houseHorses.ts';
 import { talentSource } from '../../src/stables/talentSource.ts';
+import { Auctions } from './auctions.ts';
 import { Championships } from './championships.ts';
 import { Claims } from './claims.ts';
 import { Economy } from './economy.ts';
@@ -41,6 +42,7 @@ export function playSeasons(seed: number): SeasonFacts {
   const championships = new Championships();
   const requests = new Requests();
   const claims = new Claims();
+  const auctions = new Auctions();
   championships.beginSeason();
   const join = (at: number) => {
     const stable = foundStable(stables.length, at, source);
@@ -63,6 +65,7 @@ export function playSeasons(seed: number): SeasonFacts {
       const bought = ring.visit(stable, from, economy, source);
       if (bought !== null) horses.push(bought);
     }
+    horses.push(...auctions.hold(ring, stables, from, { economy, source }));
     const everyMinutes = minutesBetweenRaces(horses.filter(({ retired }) => !retired).length);
     const season = seasonAt(from);
     const span = { from, to: from + DAY };
@@ -94,7 +97,7 @@ export function playSeasons(seed: number): SeasonFacts {
   }
   return {
     ...{ stables, horses, fields, prices: ring.prices, economy },
-    ...{ championships, requests, claims },
+    ...{ championships, requests, claims, auctions },
   };
 }
 

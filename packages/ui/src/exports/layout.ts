@@ -8,6 +8,7 @@ export * from '../components/layout/RunnerBar/RunnerBar';
 export type * from '../components/layout/SiteFooter/FooterLinks';
 export * from '../components/layout/SiteFooter/SiteFooter';
 export type * from '../components/layout/SiteHeader/AccountCorner';
+export * from '../components/layout/SiteHeader/HeaderMark';
 export * from '../components/layout/SiteHeader/HeaderNextOff';
 export * from '../components/layout/SiteHeader/SiteHeader';
 export * from '../components/layout/StablePanel/StablePanel';

@@ -16,7 +16,17 @@ import { useTheme } from './useTheme.ts';
 
 // Fetched for owners alone. Without it the header is what it was.
 const NextOffLink = lazy<ComponentType>(() =>
-  import('./NextOffLink.tsx').catch(() => ({ default: () => null })),
+  import('./OwnersCorner.tsx').then(
+    ({ NextOffLink }) => ({ default: NextOffLink }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const NewsMark = lazy<ComponentType<{ playerId: string }>>(() =>
+  import('./OwnersCorner.tsx').then(
+    ({ NewsMark }) => ({ default: NewsMark }),
+    () => ({ default: () => null }),
+  ),
 );
 
 const markedLinks = markComingSoon(headerLinks).map((link) => ({
@@ -67,6 +77,11 @@ function useAccountCorner(): SiteHeaderProps['account'] {
         nextOff: (
           <Suspense>
             <NextOffLink />
+          </Suspense>
+        ),
+        mark: (
+          <Suspense>
+            <NewsMark playerId={session.account.userId} />
           </Suspense>
         ),
         stableHref: paths.stable,

@@ -6,7 +6,7 @@ import { CountdownTo } from '../../shared/time/CountdownTo.tsx';
 import { useNowAt } from '../../shared/time/useNowAt.ts';
 
 /** The next race of all, with the time to its off; nothing while none is planned. */
-export default function NextOffLink() {
+export function NextOffLink() {
   const { data: coming = [] } = useQuery(comingRacesQuery);
   const now = useNowAt(coming.map(({ offAt }) => offAt));
   const next = coming.find(({ offAt }) => now < offAt);

@@ -1,3 +1,4 @@
+import { MINUTE } from '@furlong/game/rules';
 import { EmptyState, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -15,6 +16,7 @@ import { NoSuchLots } from './components/NoSuchLots.tsx';
 import { bidInAuctionHead } from './heads.ts';
 import { lotOrders, readLotOrder, readLotSearch } from './lotSearch.ts';
 import { catalogueQuery } from './queries.ts';
+import { useLiveLots } from './useLiveLots.ts';
 
 /** Bid in Auction: the horses under the hammer. For everybody to look at. */
 export default function BidInAuctionPage() {
@@ -34,8 +36,14 @@ function Catalogue() {
   const search = readLotSearch(address);
   const order = readLotOrder(address);
   const { playerId, known } = useViewer();
-  const pages = useInfiniteQuery({ ...catalogueQuery(playerId, search, order), enabled: known });
   const stable = useMyStable();
+  const isLive = useLiveLots({ playerId, myStableId: stable.data?.id ?? null });
+  const pages = useInfiniteQuery({
+    ...catalogueQuery(playerId, search, order),
+    enabled: known,
+    // What comes into the catalogue and leaves it is asked for all the same, if seldom.
+    ...(isLive && { refetchInterval: MINUTE }),
+  });
   const now = useNow(1_000);
   const lots = pages.data?.pages.flat() ?? [];
   const found = lots.length > 0;

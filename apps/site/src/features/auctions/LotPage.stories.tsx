@@ -1,11 +1,12 @@
 import type { AuctionLot } from '@furlong/backend';
 import { HOUR } from '@furlong/game/rules';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ledByHillside, lotOf, threeBids } from '../../storybook/auctions.ts';
 import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
-import { bodiesOf } from '../../storybook/mockNetwork.ts';
+import { tellLive } from '../../storybook/mockLive.ts';
+import { bodiesOf, noMoreRequests, sentCalls } from '../../storybook/mockNetwork.ts';
 import { moment } from '../../storybook/moment.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
 import { ada } from '../../storybook/players.ts';
@@ -99,6 +100,25 @@ export const WithdrawnByOwner = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw It' }));
     await expect(await canvas.findByText(/^Its owner withdrew it/)).toBeVisible();
   },
+});
+
+/** A lot to come back to. */
+export const Watched = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Watch' }));
+    await expect(await canvas.findByRole('button', { name: 'Stop Watching' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'lots watched' })).toHaveAttribute(
+      'href',
+      '/marketplace/my-auction-horses?part=watching',
+    );
+  },
+});
+
+export const TestWatchRefused = meta.story({
+  name: 'Test: each refusal of a mark is read beside it',
+  ...refused('watch_lot', {}, async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch' }));
+  }),
 });
 
 const states = {
@@ -199,5 +219,77 @@ export const Failed = meta.story({
   args: { handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The lot could not be loaded')).toBeVisible();
+  },
+});
+
+const { id, name } = threeBids[0]?.stable ?? { id: '', name: '' };
+const hillside = { ...{ id, name, silks: ada.stable.silks } };
+
+/** What the channel tells of the first lot once Ada's rival has bid. */
+const told = (over: object = {}) => ({
+  ...{ id: 'lot-1', price: 2_900, bids: 4, leader: hillside, reserve_met: true, extensions: 1 },
+  ...{ closes_at: new Date(moment + 2 * HOUR).toISOString(), ended_at: null, outcome: null },
+  last_bid: {
+    ...{ number: 4, stable_id: hillside.id, stable_name: hillside.name, price: 2_900 },
+    at: new Date(moment).toISOString(),
+  },
+  ...over,
+});
+
+const callsOf = (name: string) => sentCalls().filter((call) => call === `POST rpc/${name}`).length;
+
+/** A bid of another's is seen without a question: price, bids, reserve, clock. */
+export const ToldLive = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 bids');
+    await canvas.findByRole('table', { name: 'Bids, the last first' });
+    await tellLive('lot:lot-1', [told()]);
+    await expect(await canvas.findByText('4 bids')).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'Stands at' })).toHaveTextContent('$2,900');
+    await expect(canvas.getByRole('listitem', { name: 'Reserve' })).toHaveTextContent('Met');
+    const bids = within(canvas.getByRole('table', { name: 'Bids, the last first' }));
+    await expect(bids.getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByText('At least $3,000.')).toBeVisible();
+    await noMoreRequests();
+    await expect([callsOf('auction_lot'), callsOf('auction_bids')]).toEqual([1, 1]);
+  },
+});
+
+/** Who led is told at once that another does, and what is left of the credits is asked for. */
+export const OutbidLive = meta.story({
+  args: withLot({
+    ...{ leader: ada.stable, own: { maximum: 2_500, stands: true, sealed: false } },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^You lead at \$2,400/);
+    const before = callsOf('my_marks');
+    await tellLive('lot:lot-1', [told()]);
+    await expect(await canvas.findByText(/^You were outbid/)).toBeVisible();
+    await waitFor(() => expect(callsOf('my_marks')).toBe(before + 1));
+  },
+});
+
+/** The hammer has fallen: everybody who looks sees it. */
+export const FallenLive = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 bids');
+    await tellLive('lot:lot-1', [
+      told({ bids: 3, price: 2_400, ended_at: new Date(moment).toISOString(), outcome: 'sold' }),
+    ]);
+    await expect(await canvas.findByText(/^Sold to Hillside for \$2,400/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Bid' })).toBeNull();
+  },
+});
+
+/** What is older than what is shown changes nothing, and what may have been missed is asked for. */
+export const MissedLive = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 bids');
+    await tellLive('lot:lot-1', [told({ bids: 2, price: 1_900 }), { of: 'another day' }]);
+    await noMoreRequests();
+    await expect(canvas.getByText('3 bids')).toBeVisible();
+    await expect(callsOf('auction_lot')).toBe(1);
+    await tellLive('lot:lot-1', [], 'second');
+    await waitFor(() => expect(callsOf('auction_lot')).toBe(2));
   },
 });

@@ -1,4 +1,4 @@
-import { Link, Skeleton, Stack } from '@furlong/ui';
+import { Link, LotHeadSkeleton, Skeleton, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
@@ -10,13 +10,19 @@ import { useViewer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { LotInFull } from './components/LotInFull.tsx';
 import { lotQuery } from './queries.ts';
+import { useLiveLot } from './useLiveLots.ts';
 
 /** One lot: what it stands at, who bid, and the way to bid. */
 export default function LotPage() {
   const { auctionId = '' } = useParams();
   const { playerId, known } = useViewer();
-  const lot = useQuery({ ...lotQuery(playerId, auctionId), enabled: known });
   const stable = useMyStable();
+  const isLive = useLiveLot(auctionId, { playerId, myStableId: stable.data?.id ?? null });
+  const lot = useQuery({
+    ...lotQuery(playerId, auctionId),
+    enabled: known,
+    ...(isLive && { refetchInterval: false }),
+  });
   const code = errorCodeOf(lot.error);
   if (code === 'auction_not_found' || code === 'bad_request') return <NotFound />;
   const head = {
@@ -39,7 +45,7 @@ export default function LotPage() {
       ) : (
         <>
           <PageHead {...head} />
-          <Skeleton height="8rem" />
+          <LotHeadSkeleton />
           <Skeleton height="12rem" />
         </>
       )}

@@ -1,4 +1,5 @@
 import type { OwnLots } from '@furlong/backend';
+import { MINUTE } from '@furlong/game/rules';
 import { ButtonLink, EmptyState, Stack, Tabs } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -12,9 +13,11 @@ import { usePlayer } from '../auth/index.ts';
 import { useMyStable } from '../stable/index.ts';
 import { Lots } from './components/Lots.tsx';
 import { myAuctionsQuery } from './queries.ts';
+import { useLiveLots } from './useLiveLots.ts';
 
 const parts: readonly { value: OwnLots; label: string; none: string }[] = [
   { value: 'bidding', label: 'Bidding on', none: 'You have bid on no lot that is open.' },
+  { value: 'watching', label: 'Watching', none: 'You watch no lot that is open.' },
   { value: 'selling', label: 'Selling', none: 'None of your horses is under the hammer.' },
   { value: 'won', label: 'Won', none: 'No hammer has fallen for you yet.' },
   { value: 'lost', label: 'Lost', none: 'No lot that you bid on went to another.' },
@@ -31,8 +34,8 @@ export default function MyAuctionHorsesPage() {
     <Stack gap="large">
       <PageHeading
         title="My Auction Horses"
-        description="The lots that you bid on and sell, and how they ended."
-        intro="The lots that you bid on and those that you sell, and how they ended. Each leads to its bids."
+        description="The lots that you bid on, watch and sell, and how they ended."
+        intro="The lots that you bid on, those that you watch and those that you sell, and how they ended. Each leads to its bids."
       />
       <OwnLotsInParts />
     </Stack>
@@ -56,8 +59,13 @@ function OwnLotsInParts() {
 }
 
 function Part({ part }: { part: OwnLots }) {
-  const pages = useInfiniteQuery(myAuctionsQuery(usePlayer().userId, part));
+  const { userId } = usePlayer();
   const stable = useMyStable();
+  const isLive = useLiveLots({ playerId: userId, myStableId: stable.data?.id ?? null });
+  const pages = useInfiniteQuery({
+    ...myAuctionsQuery(userId, part),
+    ...(isLive && { refetchInterval: MINUTE }),
+  });
   const now = useNow(1_000);
   const lots = pages.data?.pages.flat() ?? [];
   const told = parts.find(({ value }) => value === part);

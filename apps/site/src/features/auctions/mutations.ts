@@ -59,3 +59,12 @@ export const withdrawLotMutation = (playerId: string) =>
         ...stableKeys.ofHorse(playerId),
       ]),
   });
+
+/** Marks a lot to come back to, or takes the mark off: done again it changes nothing. */
+export const watchLotMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (mark: { auctionId: string; watched: boolean }) =>
+      callApi(auctionsApi, (api, client) => api.watchLot(client, mark)),
+    onSettled: (_answer, _error, _mark, _before, { client }) =>
+      invalidate(client, [auctionsKey(playerId)]),
+  });

@@ -91,4 +91,6 @@ export const lotBidsQuery = (playerId: string, auctionId: string, count: number)
       callApi(auctionsApi, (api, client) =>
         api.auctionBids(client, { auctionId, before: null, limit: 50 }),
       ),
+    // Of so many bids there are no others.
+    staleTime: Number.POSITIVE_INFINITY,
   });

@@ -27,7 +27,7 @@ export function claimFacts({ claims, claimedByYou, comparable }: ClaimableRunner
   return [
     claimedByYou ? `${counted}, ${claims === 1 ? 'yours' : 'one of them yours'}` : counted,
     comparable === null
-      ? 'none like it was sold'
+      ? 'no horse like it was sold yet'
       : `last ${comparable.sales === 1 ? 'like it' : `${comparable.sales} like it`} sold for ${formatMoney(comparable.median)}`,
   ];
 }

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { lettersApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
+import { marksKey } from '../../shared/api/playerKey.ts';
 import { lettersKey } from './queries.ts';
 
 export interface NewLetter {
@@ -38,5 +39,5 @@ export const readLettersMutation = (playerId: string) =>
     mutationFn: (read: { stableId: string }) =>
       callApi(lettersApi, (api, client) => api.readLetters(client, read)),
     onSettled: (_answer, _error, _read, _before, { client }) =>
-      invalidate(client, [[...lettersKey(playerId), 'correspondents']]),
+      invalidate(client, [[...lettersKey(playerId), 'correspondents'], marksKey(playerId)]),
   });

@@ -58,6 +58,20 @@ function toWords(
         subjectHref: paths.publicStable(activity.stableId),
         action: `was outbid for ${horseName}`,
       };
+    case 'auction_won':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `bought ${horseName} under the hammer`,
+      };
+    case 'bid_returned':
+      return {
+        type: 'new_horse',
+        subject: stableName,
+        subjectHref: paths.publicStable(activity.stableId),
+        action: `has its bid for ${horseName} back: nobody has the horse`,
+      };
     case 'auction_unsold':
       return {
         type: 'new_horse',

@@ -13,6 +13,7 @@ export const limitsApi = () => import('@furlong/backend/limits');
 export const mailsApi = () => import('@furlong/backend/mails');
 export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
+export const noticesApi = () => import('@furlong/backend/notices');
 export const requestsApi = () => import('@furlong/backend/requests');
 export const seasonApi = () => import('@furlong/backend/season');
 export const securityApi = () => import('@furlong/backend/security');

@@ -47,6 +47,7 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
       const stableId = playerOf(game, request)?.stable.id;
       const isOwn: Partial<Record<string, (lot: AuctionLot) => boolean>> = {
         bidding: ({ ended, own }) => ended === null && own.maximum !== null,
+        watching: ({ ended, watched }) => ended === null && watched,
         selling: ({ ended, vendor }) => ended === null && vendor.id === stableId,
         won: ({ ended, leader }) => ended?.outcome === 'sold' && leader?.id === stableId,
       };
@@ -77,7 +78,7 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
           ...{ vendorKind: 'stable', guide: asked.p_reserve, startingBid: asked.p_starting_bid },
           ...{ price: null, bids: 0, leader: null, reserveMet: false, extensions: 0 },
           ...{ sealed: false, consignedAt: moment, closesAt: moment + asked.p_minutes * MINUTE },
-          ...{ ended: null, reserve: asked.p_reserve, leastBid: null },
+          ...{ ended: null, reserve: asked.p_reserve, leastBid: null, watched: false },
           own: { maximum: null, stands: false, sealed: false },
         },
       ];
@@ -88,6 +89,12 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
         lot.id === p_auction_id ? { ...lot, ended: { at: moment, outcome: 'withdrawn' } } : lot,
       );
       return null;
+    }),
+    rpc('watch_lot', ({ p_auction_id, p_watched }) => {
+      auctions.lots = auctions.lots.map((lot) =>
+        lot.id === p_auction_id ? { ...lot, watched: p_watched } : lot,
+      );
+      return p_watched;
     }),
     rpc('place_bid', ({ p_auction_id, p_maximum, p_from_wallet = 0 }, request) => {
       const player = playerOf(game, request);
@@ -153,6 +160,6 @@ const lotRow = ({ horse, vendorKind, ended, own, ...lot }: AuctionLot) => ({
   closes_at: timestamp(lot.closesAt),
   ended_at: timestampOrNull(ended?.at ?? null),
   outcome: ended?.outcome ?? null,
-  least_bid: lot.leastBid,
+  ...{ least_bid: lot.leastBid, watched: lot.watched },
   ...{ own_maximum: own.maximum, own_stands: own.stands, own_sealed: own.sealed },
 });

@@ -3,6 +3,8 @@ import type { Database } from '../../shared/database.types.ts';
 import { formatTimestamp, parseTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 
+type ClaimNews = 'claimed' | 'claim_lost' | 'claim_returned' | 'horse_claimed';
+
 /** A piece of news as a mail tells it. */
 export type MailLine = { readonly at: number } & (
   | {
@@ -22,7 +24,7 @@ export type MailLine = { readonly at: number } & (
       readonly prize: number;
     }
   | {
-      readonly type: 'race_void' | 'balloted_out';
+      readonly type: 'race_void' | 'balloted_out' | ClaimNews;
       readonly horse: string;
       readonly race: string;
       readonly raceId: string;
@@ -32,6 +34,8 @@ export type MailLine = { readonly at: number } & (
         | 'race_request'
         | 'request_expired'
         | 'outbid'
+        | 'auction_won'
+        | 'bid_returned'
         | 'horse_sold'
         | 'horse_returned'
         | 'auction_unsold';
@@ -79,10 +83,16 @@ function toMailLine(row: Row): MailLine {
       return { at, type: row.type, horse, ...race, place, prize };
     case 'race_void':
     case 'balloted_out':
+    case 'claimed':
+    case 'claim_lost':
+    case 'claim_returned':
+    case 'horse_claimed':
       return { at, type: row.type, horse, ...race };
     case 'race_request':
     case 'request_expired':
     case 'outbid':
+    case 'auction_won':
+    case 'bid_returned':
     case 'horse_sold':
     case 'horse_returned':
     case 'auction_unsold':

@@ -8,20 +8,22 @@ create table public.activities (
     type in (
       'new_horse', 'race_entry', 'race_withdrawal', 'race_result', 'race_void', 'training',
       'retirement', 'horse_sold', 'horse_returned', 'balloted_out', 'race_request',
-      'request_expired', 'outbid', 'auction_unsold', 'claimed', 'claim_lost', 'claim_returned',
-      'horse_claimed'
+      'request_expired', 'outbid', 'auction_won', 'auction_unsold', 'bid_returned', 'claimed',
+      'claim_lost', 'claim_returned', 'horse_claimed'
     )
   ),
   prize bigint,
   at timestamptz not null,
   place integer,
   programme text,
+  -- When it was written, or written anew: `at` is when it happened, which may be long before.
+  told_at timestamptz not null default date_trunc('milliseconds', clock_timestamp()),
   constraint activities_race_check
     check (
       (race_id is null)
         = (type in (
           'new_horse', 'training', 'retirement', 'horse_sold', 'horse_returned', 'race_request',
-          'request_expired', 'outbid', 'auction_unsold'
+          'request_expired', 'outbid', 'auction_won', 'auction_unsold', 'bid_returned'
         ))
     ),
   constraint activities_training_check check ((programme is not null) = (type = 'training')),
@@ -47,7 +49,7 @@ language sql set search_path = '' as $$
   insert into public.activities (stable_id, horse_id, race_id, type, at)
   values (p_stable_id, p_horse_id, p_race_id, p_type, p_at)
   on conflict (stable_id, horse_id, race_id) where type in ('race_entry', 'race_withdrawal')
-  do update set type = excluded.type, at = excluded.at
+  do update set type = excluded.type, at = excluded.at, told_at = excluded.told_at
 $$;
 
 alter table public.activities enable row level security;

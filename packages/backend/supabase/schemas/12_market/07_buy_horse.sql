@@ -80,7 +80,10 @@ begin
   where id = p_listing.id;
   perform private.transfer_horse(p_listing.horse_id, p_buyer_id, p_at + interval '7 days');
   insert into public.activities (stable_id, horse_id, type, at)
-  values (p_buyer_id, p_listing.horse_id, 'new_horse', p_at);
+  values (
+    p_buyer_id, p_listing.horse_id,
+    case when p_listing.auction_id is null then 'new_horse' else 'auction_won' end, p_at
+  );
   if not p_listing.of_house then
     insert into public.activities (stable_id, horse_id, type, at)
     values (p_listing.stable_id, p_listing.horse_id, 'horse_sold', p_at);
@@ -124,7 +127,9 @@ begin
     perform private.refuse('horse_is_yours');
   end if;
   v_listing := private.own_listing(p_horse_id);
-  if v_listing.price <> p_price then
+  if not v_listing.of_house and private.are_linked(v_stable_id, v_listing.stable_id, v_at) then
+    perform private.refuse('linked_stables');
+  elsif v_listing.price <> p_price then
     perform private.refuse('price_changed');
   end if;
 

@@ -78,6 +78,14 @@ create unique index bids_held on private.bids (auction_id, stable_id) where held
 create index bids_held_of_stable on private.bids (stable_id) where held;
 create index bids_of_stable on private.bids (stable_id, auction_id);
 
+-- The lots that a stable has marked to come back to. They are told to it alone.
+create table private.watched_lots (
+  stable_id uuid not null references public.stables (id) on delete cascade,
+  auction_id uuid not null references private.auctions (id),
+  watched_at timestamptz not null,
+  primary key (stable_id, auction_id)
+);
+
 -- Which steward has taken an auction up that is not over.
 create table private.auction_claims (
   auction_id uuid primary key references private.auctions (id),

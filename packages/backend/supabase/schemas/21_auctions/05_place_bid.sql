@@ -56,6 +56,16 @@ begin
 end
 $$;
 
+-- Tells a stable that another has bid more for a horse: a line, of the last time.
+create function private.tell_outbid(p_stable_id uuid, p_horse_id uuid, p_at timestamptz)
+returns void
+language sql set search_path = '' as $$
+  insert into public.activities (stable_id, horse_id, type, at)
+  values (p_stable_id, p_horse_id, 'outbid', p_at)
+  on conflict (stable_id, horse_id) where type = 'outbid'
+  do update set at = excluded.at, told_at = excluded.told_at
+$$;
+
 -- Lets a bid be seen that has changed who leads or the price, and gives back what does not lead. Within five
 -- minutes of the hammer it puts that off.
 create function private.show_bid(
@@ -84,9 +94,7 @@ begin
     closes_at = case when v_extended then p_bid.placed_at + interval '5 minutes' else closes_at end
   where id = p_auction.id;
   if v_best.stable_id <> p_auction.leader_id then
-    insert into public.activities (stable_id, horse_id, type, at)
-    values (p_auction.leader_id, p_auction.horse_id, 'outbid', p_bid.placed_at)
-    on conflict (stable_id, horse_id) where type = 'outbid' do update set at = excluded.at;
+    perform private.tell_outbid(p_auction.leader_id, p_auction.horse_id, p_bid.placed_at);
   end if;
 end
 $$;
@@ -129,6 +137,8 @@ begin
     perform private.refuse('auction_over');
   elsif v_auction.stable_id = v_stable_id then
     perform private.refuse('horse_is_yours');
+  elsif not v_auction.of_house and private.are_linked(v_stable_id, v_auction.stable_id, v_at) then
+    perform private.refuse('linked_stables');
   elsif v_own.sealed then
     perform private.refuse('sealed_bid_given');
   elsif p_maximum < private.least_bid(v_auction, v_own.maximum) then

@@ -78,6 +78,26 @@ begin
 end
 $$;
 
+-- Tells those whose bids stood at the hammer, and did not get the horse, what became of them; before they come back.
+create function private.tell_bidders(
+  p_auction private.auctions, p_outcome text, p_winner_id uuid, p_at timestamptz
+) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_outcome = 'sold' then
+    perform private.tell_outbid(b.stable_id, p_auction.horse_id, p_at)
+    from private.bids b
+    where b.auction_id = p_auction.id and b.held and b.stable_id <> p_winner_id
+    order by b.stable_id;
+  else
+    insert into public.activities (stable_id, horse_id, type, at)
+    select b.stable_id, p_auction.horse_id, 'bid_returned', p_at
+    from private.bids b
+    where b.auction_id = p_auction.id and b.held;
+  end if;
+end
+$$;
+
 -- Lets the hammer fall, once: if the reserve is met the horse goes to the highest bid, and every other comes back
 -- whole; else all do. Answers how the auction ended; a second call changes nothing and answers the same.
 create function public.settle_auction(p_auction_id uuid, p_at timestamptz) returns text
@@ -114,6 +134,7 @@ begin
     )
     or id = private.wallet_of(v_auction.stable_id, 'credits')
   order by id for no key update;
+  perform private.tell_bidders(v_auction, v_outcome, v_best.stable_id, p_at);
   perform private.release_bids(
     p_auction_id,
     array(

@@ -36,7 +36,11 @@ language sql stable set search_path = '' as $$
     end,
     'own_maximum', own.maximum,
     'own_stands', own.standing is not null,
-    'own_sealed', coalesce(own.sealed, false)
+    'own_sealed', coalesce(own.sealed, false),
+    'watched', exists (
+      select from private.watched_lots w
+      where w.stable_id = p_stable_id and w.auction_id = p_auction.id
+    )
   )
   from public.horses h
   join public.stables v on v.id = p_auction.stable_id

@@ -36,7 +36,7 @@ language sql stable security definer set search_path = '' as $$
   limit private.page_size(p_limit)
 $$;
 
--- The caller's lots of one part: 'bidding' and 'selling', the next hammer first; 'won', 'lost', 'sold' and
+-- The caller's lots of one part: 'bidding', 'watching' and 'selling', the next hammer first; 'won', 'lost', 'sold' and
 -- 'unsold', the last first. Paged by the key and the id of the last lot seen.
 create function public.my_auctions(
   p_part text, p_after_key numeric default null, p_after_id uuid default null,
@@ -47,7 +47,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_own constant uuid := private.asking_stable();
 begin
-  if (p_part in ('bidding', 'selling', 'won', 'lost', 'sold', 'unsold')) is not true
+  if (p_part in ('bidding', 'watching', 'selling', 'won', 'lost', 'sold', 'unsold')) is not true
     or (p_after_key is null) <> (p_after_id is null)
   then
     perform private.refuse('bad_request');
@@ -60,6 +60,9 @@ begin
       where case
         when p_part in ('selling', 'sold', 'unsold') then a.id in (
           select x.id from private.auctions x where x.stable_id = v_own
+        )
+        when p_part = 'watching' then a.id in (
+          select w.auction_id from private.watched_lots w where w.stable_id = v_own
         )
         else a.id in (select b.auction_id from private.bids b where b.stable_id = v_own)
       end

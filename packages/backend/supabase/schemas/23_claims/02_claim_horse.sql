@@ -81,6 +81,8 @@ begin
     perform private.refuse('not_entered');
   elsif v_entry.stable_id = v_stable_id then
     perform private.refuse('horse_is_yours');
+  elsif private.are_linked(v_stable_id, v_entry.stable_id, v_at) then
+    perform private.refuse('linked_stables');
   elsif exists (
     select from private.claims
     where race_id = p_race_id and horse_id = p_horse_id and stable_id = v_stable_id

@@ -106,6 +106,7 @@ declare
   v_pause private.pauses;
   v_minutes integer;
 begin
+  perform private.sight(v_stable_id, clock_timestamp());
   perform from private.limits where stable_id = v_stable_id order by kind for share;
   v_pause := private.pause_at(v_stable_id, clock_timestamp());
   if v_pause.kind = 'exclusion' then

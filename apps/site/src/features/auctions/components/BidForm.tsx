@@ -3,11 +3,9 @@ import { formatMoney, fromWallet, gameErrors, type Means } from '@furlong/game/r
 import {
   Button,
   Card,
-  Fact,
-  Facts,
   Heading,
+  HeldMoney,
   Inline,
-  Money,
   Notice,
   Refusal,
   Skeleton,
@@ -89,19 +87,12 @@ function Form({ lot, means, userId }: { lot: LotToBidOn; means: Means; userId: s
             disabled={sent !== null}
           />
           {asked && problem === null && moved !== null && (
-            <Facts>
-              <Fact label="Held now">
-                <Money amount={formatMoney(more)} />
-              </Fact>
-              {moved > 0 && (
-                <Fact label="Of it from your wallet">
-                  <Money amount={formatMoney(moved)} />
-                </Fact>
-              )}
-              <Fact label="Credits left">
-                <Money amount={formatMoney(means.credits + moved - more)} />
-              </Fact>
-            </Facts>
+            <HeldMoney
+              held={formatMoney(more)}
+              fromWallet={moved > 0 ? formatMoney(moved) : null}
+              left={formatMoney(means.credits + moved - more)}
+              guide={null}
+            />
           )}
           {refusal !== null && <Refusal>{refusal.message}</Refusal>}
           <div role="status">

@@ -1,15 +1,6 @@
 import type { LotToBidOn, Stable } from '@furlong/backend';
 import { ratingBand } from '@furlong/game/rules';
-import {
-  Countdown,
-  Heading,
-  HorseLine,
-  HorseLines,
-  Notice,
-  Stack,
-  StatTiles,
-  Text,
-} from '@furlong/ui';
+import { Heading, HorseLine, HorseLines, LotHead, Stack, Text } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { saleSummary } from '../../../shared/format/saleSummary.ts';
@@ -20,6 +11,7 @@ import { headOfLot } from '../heads.ts';
 import { standingOf, toLotTiles } from '../lotWords.ts';
 import { BidForm } from './BidForm.tsx';
 import { Bids } from './Bids.tsx';
+import { WatchLot } from './WatchLot.tsx';
 import { Withdraw } from './Withdraw.tsx';
 
 export interface LotInFullProps {
@@ -41,16 +33,11 @@ export function LotInFull({ lot, stable }: LotInFullProps) {
         {...headOfLot(lot, now)}
         intro={`${summary}, by ${horse.sire} out of ${horse.dam}. From ${vendor.name}.`}
       />
-      {ended === null && (
-        <Countdown
-          label="The hammer falls in"
-          seconds={Math.ceil((closesAt - now) / 1000)}
-          done="The hammer is falling"
-          size="large"
-        />
-      )}
-      <div role="status">{standing && <Notice tone={standing.tone}>{standing.text}</Notice>}</div>
-      <StatTiles label="The lot in figures" tiles={toLotTiles(lot)} />
+      <LotHead
+        hammerIn={ended === null ? Math.ceil((closesAt - now) / 1000) : null}
+        standing={standing}
+        tiles={toLotTiles(lot)}
+      />
       <HorseLines label="The horse">
         <li>
           <HorseLine
@@ -60,11 +47,16 @@ export function LotInFull({ lot, stable }: LotInFullProps) {
             silks={vendor.silks}
             rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
             summary={dotted([summary, horse.specialty, `${horse.wins} wins from ${horse.runs}`])}
-            note="Its form, its gallops and its pedigree are on its page."
+            note="Its form and its pedigree are on its page."
           />
         </li>
       </HorseLines>
-      {open && stable !== null && vendor.id !== stable.id && <BidForm lot={lot} />}
+      {open && stable !== null && vendor.id !== stable.id && (
+        <>
+          <WatchLot lot={lot} />
+          <BidForm lot={lot} />
+        </>
+      )}
       {open && stable !== null && vendor.id === stable.id && lot.bids === 0 && (
         <Withdraw auctionId={lot.id} />
       )}

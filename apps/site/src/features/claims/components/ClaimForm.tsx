@@ -4,11 +4,9 @@ import {
   Button,
   ButtonLink,
   Card,
-  Fact,
-  Facts,
   Heading,
+  HeldMoney,
   Inline,
-  Money,
   Notice,
   Refusal,
   Skeleton,
@@ -83,22 +81,12 @@ function Form({
         {moved === null ? (
           <Notice tone="info">{gameErrors.too_few_credits}</Notice>
         ) : (
-          <Facts>
-            <Fact label="Held now">
-              <Money amount={formatMoney(price)} />
-            </Fact>
-            {moved > 0 && (
-              <Fact label="Of it from your wallet">
-                <Money amount={formatMoney(moved)} />
-              </Fact>
-            )}
-            <Fact label="Credits left">
-              <Money amount={formatMoney(means.credits + moved - price)} />
-            </Fact>
-            <Fact label="Guide price">
-              <Money amount={formatMoney(runner.guide)} />
-            </Fact>
-          </Facts>
+          <HeldMoney
+            held={formatMoney(price)}
+            fromWallet={moved > 0 ? formatMoney(moved) : null}
+            left={formatMoney(means.credits + moved - price)}
+            guide={formatMoney(runner.guide)}
+          />
         )}
         <Text size="small" tone="muted">
           For ten days it is not sold, and runs in claiming races only at a higher price.

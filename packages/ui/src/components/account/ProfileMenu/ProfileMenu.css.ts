@@ -13,6 +13,6 @@ export const name = style({
   '@media': {
     [media.phone]: { display: 'none' },
     [withLinks]: { display: 'none' },
-    [withNames]: { display: 'block', maxInlineSize: 'clamp(5rem, 62.5vw - 41rem, 11rem)' },
+    [withNames]: { display: 'block', maxInlineSize: 'clamp(5rem, 62.5vw - 44.5rem, 11rem)' },
   },
 });

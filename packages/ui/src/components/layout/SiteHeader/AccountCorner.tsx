@@ -14,6 +14,8 @@ export type Account =
       state: 'signed-in';
       /** A `HeaderNextOff`, once it is known. */
       nextOff: ReactNode;
+      /** A `HeaderMark`, once what is new is known. */
+      mark: ReactNode;
     } & ProfileMenuProps);
 
 /** The end of the header: a placeholder, the two ways in, or the owner's menu. */
@@ -38,7 +40,7 @@ export function AccountCorner({ account }: { account: Account }) {
         </div>
       );
     case 'signed-in': {
-      const { state: _state, nextOff: _nextOff, ...owner } = account;
+      const { state: _state, nextOff: _nextOff, mark, ...owner } = account;
       return (
         <>
           <span className={styles.stable}>
@@ -46,6 +48,7 @@ export function AccountCorner({ account }: { account: Account }) {
               My Stable
             </Link>
           </span>
+          {mark}
           <ProfileMenu {...owner} />
         </>
       );

@@ -73,6 +73,17 @@ export const corner = style({
   '@media': { [media.tablet]: { gap: space.small } },
 });
 
+/** An owner's has more in it, where the links stand beside it in line. */
+export const ownersCorner = style([
+  corner,
+  {
+    '@media': {
+      [ownersWindows.withLinks]: { gap: space.xxsmall },
+      [ownersWindows.withNames]: { gap: space.xsmall },
+    },
+  },
+]);
+
 function from(width: string) {
   return {
     inLine: style({ display: 'none', '@media': { [width]: { display: 'block' } } }),

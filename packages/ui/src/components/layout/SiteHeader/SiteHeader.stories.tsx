@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 import { turfLit } from '../../../theme/turf.css';
 import { Countdown } from '../../badges/Countdown/Countdown';
 import type { Account } from './AccountCorner';
+import { HeaderMark } from './HeaderMark';
 import { HeaderNextOff } from './HeaderNextOff';
 import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
 
@@ -15,6 +16,7 @@ const owner = {
   profile: { href: '#profile', comingSoon: true },
   settings: { href: '#settings', comingSoon: false },
   onSignOut: fn(),
+  mark: <HeaderMark count={3} open={false} onPress={fn()} />,
   nextOff: (
     <HeaderNextOff
       race="Candlemas Handicap"
@@ -23,6 +25,15 @@ const owner = {
     />
   ),
 } satisfies Account;
+
+async function expectOneLine(canvas: ReturnType<typeof within>) {
+  const middle = (element: Element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  const logo = canvas.getByRole('link', { name: 'Furlong' });
+  await expect(middle(canvas.getByRole('button', { name: /account menu$/ }))).toBe(middle(logo));
+}
 
 const racePages = [
   { label: 'Future Races', href: '#races' },
@@ -81,6 +92,29 @@ export const SignedIn = meta.story({
   },
 });
 
+/** Nothing is new: the mark is there, without a count. */
+export const NothingNew = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    account: { ...owner, mark: <HeaderMark count={0} open={false} onPress={fn()} /> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'News: nothing new' })).toBeVisible();
+  },
+});
+
+/** More is new than a mark has room for. */
+export const MuchIsNew = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    account: { ...owner, mark: <HeaderMark count={140} open={false} onPress={fn()} /> },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'News: 99+ new' })).toBeVisible();
+    await expectOneLine(canvas);
+  },
+});
+
 /** On the landing page the hero's floodlight shows through. */
 export const OverHero = meta.story({
   args: { surface: 'transparent' },
@@ -104,15 +138,6 @@ export const PhoneSignedIn = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { account: { ...owner, name: 'The Thirty-Seventh Marquis of Wetherby' } },
 });
-
-async function expectOneLine(canvas: ReturnType<typeof within>) {
-  const middle = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return (top + bottom) / 2;
-  };
-  const logo = canvas.getByRole('link', { name: 'Furlong' });
-  await expect(middle(canvas.getByRole('button', { name: /account menu$/ }))).toBe(middle(logo));
-}
 
 /** Names that do not fit give way: the header keeps to one line. */
 export const LongNames = meta.story({

@@ -86,7 +86,7 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
-        <div className={styles.corner}>
+        <div className={signedIn ? styles.ownersCorner : styles.corner}>
           {signedIn && account.nextOff}
           <div className={inLine}>{themeSwitch}</div>
           <AccountCorner account={account} />

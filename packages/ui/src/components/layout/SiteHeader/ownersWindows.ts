@@ -2,4 +2,4 @@
 export const withLinks = 'screen and (min-width: 64em)';
 
 /** From here on it has room for the names of stable and race beside them. */
-export const withNames = 'screen and (min-width: 76em)';
+export const withNames = 'screen and (min-width: 80em)';

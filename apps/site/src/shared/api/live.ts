@@ -1,0 +1,80 @@
+/** A topic of the live channel: one lot, or all of them. */
+export type LiveTopic = 'lots' | `lot:${string}`;
+
+export interface LiveEars {
+  /** What was told, in the order in which it was. */
+  told: (changes: readonly unknown[]) => void;
+  /** Something may have been told while nobody listened. */
+  missed: () => void;
+  /** Whether the channel stands: else what it tells has to be asked for. */
+  standing: (stands: boolean) => void;
+}
+
+/** The server says as often that the channel stands; after twice that it does not. */
+const longestSilence = 45_000;
+
+/** What the page itself needs comes first; its channel is opened after so many ms. */
+const settled = 1_000;
+
+/** After so many ms it is tried again where the server takes no more screens, or has no channel. */
+const pause = 60_000;
+
+/**
+ * Listens to a topic while the page is seen: a browser has few connections to a server, and a page in the background
+ * needs none. Answers how to stop. What is told is public, so that nobody says who they are.
+ */
+export function listenLive(topic: LiveTopic, ears: LiveEars): () => void {
+  if (!('EventSource' in globalThis)) return () => {};
+  let source: EventSource | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the channel, as it was last heard. */
+  let run: string | null = null;
+
+  const close = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+    ears.standing(false);
+  };
+  const openIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      close();
+      if (!document.hidden) open();
+    }, ms);
+  };
+  const open = () => {
+    const opened = new EventSource(`/live?topic=${topic}`);
+    source = opened;
+    opened.addEventListener('run', ({ data }) => {
+      const now = String(JSON.parse(data));
+      // A lot's last change is told to who comes; of all lots together there is none.
+      if (run !== null && (run !== now || topic === 'lots')) ears.missed();
+      run = now;
+      ears.standing(true);
+      openIn(longestSilence);
+    });
+    opened.addEventListener('beat', () => openIn(longestSilence));
+    opened.addEventListener('told', ({ data }) => {
+      openIn(longestSilence);
+      const changes: unknown = JSON.parse(data);
+      if (Array.isArray(changes)) ears.told(changes);
+    });
+    opened.addEventListener('error', () => {
+      ears.standing(false);
+      // The browser tries again by itself unless it was refused.
+      if (opened.readyState === opened.CLOSED) openIn(pause);
+    });
+  };
+  const look = () => {
+    if (document.hidden) close();
+    else if (source === null) open();
+  };
+
+  document.addEventListener('visibilitychange', look);
+  openIn(settled);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    close();
+  };
+}
