@@ -107,6 +107,18 @@ export const StableNews = meta.story(
   unread('my_news', `${paths.inbox}?tab=news`, refusalsOf.my_news),
 );
 
+export const HorseLists = meta.story(
+  unread('horse_lists', paths.horseGroups, refusalsOf.horse_lists),
+);
+
+export const MyHorseLists = meta.story(
+  unread('my_horse_lists', paths.horsesInGroups, refusalsOf.my_horse_lists),
+);
+
+export const MyListedHorses = meta.story(
+  unread('my_listed_horses', paths.horsesInGroups, refusalsOf.my_listed_horses),
+);
+
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );

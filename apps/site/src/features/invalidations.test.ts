@@ -13,6 +13,7 @@ import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
 import * as gallops from './gallops/mutations.ts';
+import * as horseLists from './horselists/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as letters from './letters/mutations.ts';
@@ -52,6 +53,10 @@ const input = {
     groupId: 'g1',
     auctionId: 'a1',
     stableId: 'hillside',
+    listId: 'l1',
+    horseName: 'Comet',
+    description: '',
+    followed: true,
   } as const),
   ...({
     requestId: 'r1',
@@ -177,6 +182,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(training.stopAutoTrainingMutation, input),
     ['auto-training', 'auto history'],
   ],
+  ...Object.entries(horseLists).map(([name, write]): [string, Write, Known[]] => [
+    name,
+    sent(write as typeof horseLists.changeListMutation, input),
+    ['the list', 'own lists'],
+  ]),
   ['a gallop', sent(gallops.gallopMutation, input), ['gallops']],
   ['a piece bought', sent(equipment.buyMutation, input), bought],
   ['a check-out', sent(equipment.checkOutMutation, input), bought],
@@ -254,7 +264,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     'new colours',
     sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
-      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$/.test(name),
+      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the list$/.test(name),
     ),
   ],
 ];

@@ -31,6 +31,8 @@ const valuesOf: Record<string, unknown[]> = {
   hall: ['horses', 'stables'],
   id: ['e1', 'e2'],
   auctionId: ['a1', 'a2'],
+  listId: ['l1', 'l2'],
+  text: ['', 'Gre'],
   part: ['bidding', 'won'],
   outcome: ['sold', 'unsold', null],
   count: [1, 2],

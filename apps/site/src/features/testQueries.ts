@@ -7,6 +7,7 @@ import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { claimsKey } from './claims/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
+import { horseListKeys } from './horselists/queries.ts';
 import { lettersKey } from './letters/queries.ts';
 import { limitsKey } from './limits/queries.ts';
 import { mailChoicesQuery } from './mails/queries.ts';
@@ -73,6 +74,8 @@ export const known = {
   leaders: [...raceKeys.told, 'leading stables'],
   'the letters': [...lettersKey('ada'), 'with', 'hillside'],
   correspondents: [...lettersKey('ada'), 'correspondents'],
+  'the list': [...horseListKeys.all, 'one', 'l1'],
+  'own lists': horseListKeys.mine('ada'),
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

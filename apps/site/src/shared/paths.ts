@@ -96,6 +96,7 @@ export const paths = {
   previewsAndReviews: '/community/previews-and-reviews',
   horsesInGroups: '/community/horses-in-groups',
   horseGroups: '/community/horse-groups',
+  horseList: (listId: string) => `/community/horse-groups/${listId}`,
   stablesInGroups: '/community/stables-in-groups',
   stableGroups: '/community/stable-groups',
   referees: '/community/referees',

@@ -14,6 +14,7 @@ import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
 import { type Claims, claims } from './claims.ts';
 import { race } from './fixtures.ts';
+import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
@@ -46,6 +47,7 @@ export interface MockBackendState {
   championships: Championships;
   auctions: Auctions;
   letters: Letters;
+  horseLists: HorseLists;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -77,6 +79,7 @@ export const game: MockBackendState = {
   championships,
   auctions,
   letters,
+  horseLists,
   claims,
   hall: { horses: [], stables: [] },
 };

@@ -618,6 +618,9 @@ isOneToOne: false
               "automatic": boolean,"best_place": number,"earnings": number,"horse": Json,"points": number,"rank": number,"runs": number,"supplementary": boolean,"wins": number
             }[]
                            },
+"change_horse_list":
+{ Args: { "p_description": string,"p_list_id": string,"p_name": string,"p_request_id": string }; Returns: string
+                           },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
                            },
@@ -792,6 +795,9 @@ isOneToOne: false
 "delete_horse_group":
 { Args: { "p_group_id": string,"p_request_id": string }; Returns: string
                            },
+"delete_horse_list":
+{ Args: { "p_list_id": string,"p_request_id": string }; Returns: string
+                           },
 "draw_ballot":
 { Args: { "p_at": string,"p_race_id": string }; Returns: number
                            },
@@ -949,6 +955,9 @@ isOneToOne: false
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
+"follow_horse_list":
+{ Args: { "p_followed": boolean,"p_list_id": string,"p_request_id": string }; Returns: boolean
+                           },
 "followed_calendar":
 { Args: { "p_secret": string }; Returns: {
               "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"renamed": boolean,"status": string,"surface": string,"track_id": string
@@ -1070,6 +1079,16 @@ isOneToOne: false
               "feat": string,"nearest": Json,"needs": number
             }[]
                            },
+"horse_list":
+{ Args: { "p_list_id": string }; Returns: {
+              "description": string,"followers": number,"horses": number,"id": string,"name": string,"rule": string,"stable_id": string,"stable_name": string
+            }[]
+                           },
+"horse_lists":
+{ Args: { "p_before_followers"?: number,"p_before_id"?: string,"p_limit"?: number,"p_text"?: string }; Returns: {
+              "description": string,"followers": number,"horses": number,"id": string,"name": string,"stable_id": string,"stable_name": string
+            }[]
+                           },
 "horse_record":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"going": number,"places": number,"runs": number,"surface": string,"track_id": string,"wins": number
@@ -1088,6 +1107,11 @@ isOneToOne: false
 "horses_fitting_request":
 { Args: { "p_race_request_id": string }; Returns: {
               "horses": number,"stables": number
+            }[]
+                           },
+"horses_of_list":
+{ Args: { "p_list_id": string }; Returns: {
+              "birth_season": number,"coat": string,"figures": string,"horse_id": string,"name": string,"off_at": string,"race_id": string,"race_name": string,"rating": number,"retired": boolean,"sex": string,"silks": Json,"specialty": string,"stable_name": string,"track_id": string
             }[]
                            },
 "house_horses_to_retire":
@@ -1160,6 +1184,9 @@ isOneToOne: false
                            },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
+                           },
+"make_horse_list":
+{ Args: { "p_description": string,"p_name": string,"p_request_id": string }; Returns: string
                            },
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
@@ -1286,6 +1313,11 @@ isOneToOne: false
               "horse_ids": (string)[],"id": string,"name": string
             }[]
                            },
+"my_horse_lists":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "description": string,"followers": number,"horses": number,"id": string,"name": string,"own": boolean,"stable_id": string,"stable_name": string
+            }[]
+                           },
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
                            },
@@ -1312,6 +1344,11 @@ isOneToOne: false
 "my_limits":
 { Args: Record<PropertyKey, never>; Returns: {
               "credits_taken": number,"daily_minutes": number,"daily_minutes_rise_at": string,"next_daily_minutes": number,"next_weekly_credits": number,"pause_ends_at": string,"pause_kind": string,"played_seconds": number,"reminder_minutes": number,"weekly_credits": number,"weekly_credits_rise_at": string
+            }[]
+                           },
+"my_listed_horses":
+{ Args: { "p_after_name"?: string,"p_after_off"?: string,"p_limit"?: number }; Returns: {
+              "birth_season": number,"coat": string,"figures": string,"horse_id": string,"lists": (string)[],"name": string,"off_at": string,"race_id": string,"race_name": string,"rating": number,"retired": boolean,"sex": string,"silks": Json,"specialty": string,"stable_name": string,"track_id": string
             }[]
                            },
 "my_listings":
@@ -1568,6 +1605,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "every_minutes": number,"open_until": string
             }[]
+                           },
+"put_in_horse_list":
+{ Args: { "p_horse_name": string,"p_list_id": string,"p_request_id": string }; Returns: string
                            },
 "race_claims":
 { Args: { "p_race_id": string }; Returns: {
@@ -2091,6 +2131,9 @@ isOneToOne: false
 { Args: { "p_at": string,"p_limit"?: number }; Returns: {
               "at": string,"email": string,"horse_name": string,"money": number,"place": number,"prize": number,"race_id": string,"race_name": string,"runs": number,"secret": string,"stable_name": string,"type": string,"wins": number
             }[]
+                           },
+"take_from_horse_list":
+{ Args: { "p_horse_id": string,"p_list_id": string,"p_request_id": string }; Returns: string
                            },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {

@@ -52,6 +52,12 @@ let cycles: Record<string, Cycle>;
 
 /** What costs money or a horse, or can be done a few times at most, or so many within an hour. */
 const bounded = [
+  'change_horse_list',
+  'delete_horse_list',
+  'follow_horse_list',
+  'make_horse_list',
+  'put_in_horse_list',
+  'take_from_horse_list',
   'buy_equipment',
   'buy_horse',
   'check_out_cart',

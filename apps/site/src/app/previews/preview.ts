@@ -3,6 +3,7 @@ import {
   type Backend,
   GameError,
   horseById,
+  horseList,
   raceRequest,
   raceWithEntries,
   stableById,
@@ -12,6 +13,7 @@ import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfLot } from '../../features/auctions/heads.ts';
 import { signInHead } from '../../features/auth/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
+import { headOfList } from '../../features/horselists/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
 import { licenceIn } from '../../features/jockeys/licenceIn.ts';
@@ -100,6 +102,11 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
     return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
   },
   [paths.letters('')]: (id) => known(paths.letters(id), signInHead),
+  [paths.horseList('')]: (id) =>
+    asked(paths.horseList(id), id, async (backend) => ({
+      head: headOfList(await horseList(backend, { listId: id })),
+      picture: club,
+    })),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),

@@ -11,6 +11,7 @@ import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
+import { horseGroupsHead } from '../../features/horselists/heads.ts';
 import { jockeysHead } from '../../features/jockeys/heads.ts';
 import {
   hallOfFameHorsesHead,
@@ -44,6 +45,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.bidInAuction, bidInAuctionHead],
   [paths.auctionHistory, auctionHistoryHead],
   [paths.gameActivity, gameActivityHead],
+  [paths.horseGroups, horseGroupsHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
   [paths.hallOfFameHorses, hallOfFameHorsesHead],
@@ -70,7 +72,8 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
         /^\/(stable|account|(races|marketplace)\/my-[a-z-]+)(\/|$)/.test(path) ||
         path === paths.requestARace() ||
         path === paths.sellInAuction ||
-        path === paths.inbox,
+        path === paths.inbox ||
+        path === paths.horsesInGroups,
     )
     .map((path) => [path, signInHead] as const),
   ...open,

@@ -6,6 +6,7 @@ export const championshipsApi = () => import('@furlong/backend/championships');
 export const claimsApi = () => import('@furlong/backend/claims');
 export const equipmentApi = () => import('@furlong/backend/equipment');
 export const gallopsApi = () => import('@furlong/backend/gallops');
+export const groupsApi = () => import('@furlong/backend/groups');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
 export const lettersApi = () => import('@furlong/backend/letters');

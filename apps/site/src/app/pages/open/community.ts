@@ -11,4 +11,24 @@ export const openCommunityPages: readonly Page[] = [
       await queries.prefetchInfiniteQuery(recentActivityQuery);
     },
   ),
+  page(
+    paths.horseGroups,
+    () => import('../../../features/horselists/HorseGroupsPage.tsx'),
+    async (queries) => {
+      const { horseListsQuery } = await import('../../../features/horselists/queries.ts');
+      await queries.prefetchInfiniteQuery(horseListsQuery(''));
+    },
+  ),
+  page(
+    paths.horseList(':listId'),
+    () => import('../../../features/horselists/HorseListPage.tsx'),
+    async (queries, { playerId, params: { listId = '' } }) => {
+      const lists = await import('../../../features/horselists/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(lists.horseListQuery(listId)),
+        queries.prefetchQuery(lists.horsesOfListQuery(listId)),
+        playerId !== '' && queries.prefetchQuery(lists.myHorseListsQuery(playerId)),
+      ]);
+    },
+  ),
 ];

@@ -24,4 +24,16 @@ export const ownCommunityPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.horsesInGroups,
+    () => import('../../../features/horselists/HorsesInGroupsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const lists = await import('../../../features/horselists/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(lists.myHorseListsQuery(playerId)),
+        queries.prefetchInfiniteQuery(lists.myListedHorsesQuery(playerId)),
+      ]);
+    },
+  ),
 ];

@@ -1,0 +1,987 @@
+SET local check_function_bodies = off;
+
+CREATE TABLE "private"."community_acts" (
+  "stable_id" uuid                     NOT NULL,
+  "minute"    timestamp with time zone NOT NULL,
+  "acts"      integer                  NOT NULL,
+  CONSTRAINT "community_acts_pkey" PRIMARY KEY (stable_id, minute)
+);
+
+CREATE TABLE "private"."horse_lists" (
+  "id"          uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "stable_id"   uuid,
+  "rule"        text,
+  "name"        text                     NOT NULL,
+  "description" text,
+  "horses"      integer                  NOT NULL DEFAULT 0,
+  "followers"   integer                  NOT NULL DEFAULT 0,
+  "made_at"     timestamp with time zone NOT NULL,
+  CONSTRAINT "horse_lists_check" CHECK (((stable_id IS NULL) = (rule IS NOT NULL))),
+  CONSTRAINT "horse_lists_followers_check" CHECK ((followers >= 0)),
+  CONSTRAINT "horse_lists_horses_check" CHECK (((horses >= 0) AND (horses <= 50))),
+  CONSTRAINT "horse_lists_pkey" PRIMARY KEY (id),
+  CONSTRAINT "horse_lists_rule_key" UNIQUE (RULE),
+  CONSTRAINT "horse_lists_description_check" CHECK ((description = private.player_text(description, 500))),
+  CONSTRAINT "horse_lists_name_check" CHECK ((name = private.normal_name(name, 40)))
+);
+
+CREATE TABLE "private"."list_followers" (
+  "stable_id"   uuid                     NOT NULL,
+  "list_id"     uuid                     NOT NULL,
+  "followed_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "list_followers_pkey" PRIMARY KEY (stable_id, list_id)
+);
+
+CREATE TABLE "private"."listed_horses" (
+  "list_id"   uuid                     NOT NULL,
+  "horse_id"  uuid                     NOT NULL,
+  "listed_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "listed_horses_pkey" PRIMARY KEY (list_id, horse_id)
+);
+
+CREATE OR REPLACE FUNCTION private.begins_with (
+  p_text text
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select regexp_replace(lower(btrim(left(p_text, 60))), '([\\%_])', '\\\1', 'g') || '%'
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_act (
+  p_stable_id uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_at constant timestamptz := clock_timestamp();
+begin
+  delete from private.community_acts
+  where stable_id = p_stable_id and minute <= v_at - interval '1 hour';
+  if (select coalesce(sum(acts), 0) from private.community_acts where stable_id = p_stable_id) >= (
+    select private.most_community_acts(created_at, v_at) from public.stables where id = p_stable_id
+  ) then
+    perform private.refuse('too_many_acts');
+  end if;
+  insert into private.community_acts as c (stable_id, minute, acts)
+  values (p_stable_id, date_trunc('minute', v_at), 1)
+  on conflict (stable_id, minute) do update set acts = c.acts + 1;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_house_lists (
+  p_race_id uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_taken record;
+  v_list_id uuid;
+begin
+  for v_taken in
+    select k.rule, k.name, k.description, h.id as horse_id, r.off_at
+    from public.races r
+    join public.entries e on e.race_id = r.id and e.place = 1
+    join public.horses h on h.id = e.horse_id
+    cross join lateral (
+      select initcap(replace(r.track_id, '-', ' ')) as track
+    ) t
+    cross join lateral (
+      values
+        ('grey', 'Winning Greys', 'The last fifty grey horses to win a race.', h.coat = 'Grey'),
+        (
+          'graded', 'Graded Winners',
+          'The last fifty horses to win a Grade 1, 2 or 3 or a Listed race.',
+          r.grade in ('Grade 1', 'Grade 2', 'Grade 3', 'Listed')
+        ),
+        (
+          'course ' || r.track_id, t.track || ' Specialists',
+          'The last fifty horses to win at ' || t.track || ' for the second time or more.',
+          exists (
+            select from public.entries x
+            join public.races w on w.id = x.race_id
+            where x.horse_id = h.id and x.place = 1 and w.track_id = r.track_id and w.id <> r.id
+          )
+        )
+    ) k (rule, name, description, takes)
+    where r.id = p_race_id and k.takes
+    order by k.rule, h.id
+  loop
+    insert into private.horse_lists (rule, name, description, made_at)
+    values (v_taken.rule, v_taken.name, v_taken.description, v_taken.off_at)
+    on conflict (rule) do nothing;
+    select id into v_list_id from private.horse_lists where rule = v_taken.rule for no key update;
+    insert into private.listed_horses as l (list_id, horse_id, listed_at)
+    values (v_list_id, v_taken.horse_id, v_taken.off_at)
+    on conflict (list_id, horse_id) do update
+    set listed_at = greatest(l.listed_at, excluded.listed_at);
+    delete from private.listed_horses
+    where list_id = v_list_id and horse_id in (
+      select x.horse_id from private.listed_horses x
+      where x.list_id = v_list_id
+      order by x.listed_at desc, x.horse_id
+      offset 50
+    );
+    update private.horse_lists
+    set horses = (select count(*) from private.listed_horses where list_id = v_list_id)
+    where id = v_list_id;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.description (
+  p_text text
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+declare
+  v_text constant text := private.player_text(p_text, 500);
+begin
+  if v_text is null and p_text ~ '[^ \t\r\n]' then
+    perform private.refuse('description_text');
+  end if;
+  return v_text;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.list_name (
+  p_stable_id uuid,
+  p_name      text,
+  p_list_id   uuid
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+declare
+  v_name constant text := private.normal_name(p_name, 40);
+begin
+  if v_name is null then
+    perform private.refuse('list_name_invalid');
+  elsif exists (
+    select from private.horse_lists
+    where stable_id = p_stable_id and lower(name) = lower(v_name) and id is distinct from p_list_id
+  ) then
+    perform private.refuse('list_name_taken');
+  end if;
+  return v_name;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_own_list (
+  p_stable_id uuid,
+  p_list_id   uuid
+)
+  RETURNS private.horse_lists
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_list private.horse_lists;
+begin
+  select * into v_list from private.horse_lists
+  where id = p_list_id and stable_id = p_stable_id for no key update;
+  if v_list.id is null then
+    perform private.refuse('list_not_found');
+  end if;
+  return v_list;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.most_community_acts (
+  p_founded_at timestamp with time zone,
+  p_at         timestamp with time zone
+)
+  RETURNS integer
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select case when p_founded_at > p_at - interval '7 days' then 60 else 180 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refuse (
+  p_code   text,
+  p_detail text DEFAULT NULL::text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_status text := case p_code
+    when 'not_signed_in' then '401'
+    when 'horse_not_yours' then '403'
+    when 'second_factor_needed' then '403'
+    when 'no_stable' then '404'
+    when 'race_not_found' then '404'
+    when 'horse_not_found' then '404'
+    when 'not_entered' then '404'
+    when 'race_request_not_found' then '404'
+    when 'auction_not_found' then '404'
+    when 'bid_too_low' then '422'
+    when 'no_claiming_race' then '422'
+    when 'reserve_below_start' then '422'
+    when 'request_times' then '422'
+    when 'request_ground' then '422'
+    when 'programme_not_found' then '404'
+    when 'bad_request' then '400'
+    when 'stable_name_invalid' then '400'
+    when 'not_auto_training' then '404'
+    when 'mails_not_found' then '404'
+    when 'budget_too_small' then '422'
+    when 'group_not_found' then '404'
+    when 'list_not_found' then '404'
+    when 'list_name_invalid' then '400'
+    when 'club_not_found' then '404'
+    when 'club_name_invalid' then '400'
+    when 'preview_chances' then '422'
+    when 'race_without_line' then '422'
+    when 'horse_name_invalid' then '400'
+    when 'group_name_invalid' then '400'
+    when 'note_too_long' then '400'
+    when 'horse_unsuitable' then '422'
+    when 'conditions_not_met' then '422'
+    when 'novice_stables_only' then '422'
+    when 'not_invited' then '422'
+    when 'not_a_final' then '422'
+    when 'price_out_of_bounds' then '422'
+    else '409'
+  end;
+begin
+  raise exception using
+    errcode = 'PT' || v_status,
+    message = replace(p_code, '_', ' '),
+    detail = coalesce(p_detail, ''),
+    hint = p_code;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.change_horse_list (
+  p_list_id     uuid,
+  p_name        text,
+  p_description text,
+  p_request_id  uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+begin
+  perform private.player();
+  if p_list_id is null or p_name is null or p_description is null or p_request_id is null
+    or char_length(p_name) > 1000
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'change_horse_list', concat_ws(chr(10), p_list_id, p_name, p_description)
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  perform private.lock_own_list(v_own, p_list_id);
+  perform private.count_act(v_own);
+  update private.horse_lists
+  set name = private.list_name(v_own, p_name, p_list_id),
+    description = private.description(p_description)
+  where id = p_list_id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_list_id));
+  return p_list_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.delete_horse_list (
+  p_list_id    uuid,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+begin
+  perform private.player();
+  if p_list_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'delete_horse_list', p_list_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  perform private.lock_own_list(v_own, p_list_id);
+  perform private.count_act(v_own);
+  delete from private.horse_lists where id = p_list_id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_list_id));
+  return p_list_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."delete_horse_list"(uuid, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.follow_horse_list (
+  p_list_id    uuid,
+  p_followed   boolean,
+  p_request_id uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_list private.horse_lists;
+begin
+  perform private.player();
+  if p_list_id is null or p_followed is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'follow_horse_list', p_list_id || ' ' || p_followed
+  );
+  if v_answer is not null then
+    return v_answer;
+  end if;
+  v_own := private.lock_own_stable();
+  select * into v_list from private.horse_lists where id = p_list_id for no key update;
+  if v_list.id is null then
+    perform private.refuse('list_not_found');
+  elsif v_list.stable_id = v_own then
+    perform private.refuse('list_own');
+  end if;
+  perform private.count_act(v_own);
+  if not p_followed then
+    delete from private.list_followers where stable_id = v_own and list_id = p_list_id;
+    if found then
+      update private.horse_lists set followers = followers - 1 where id = p_list_id;
+    end if;
+  else
+    if (
+      select count(*) from private.list_followers where stable_id = v_own and list_id <> p_list_id
+    ) >= 20 then
+      perform private.refuse('too_many_followed');
+    end if;
+    insert into private.list_followers (stable_id, list_id, followed_at)
+    values (v_own, p_list_id, clock_timestamp())
+    on conflict do nothing;
+    if found then
+      update private.horse_lists set followers = followers + 1 where id = p_list_id;
+    end if;
+  end if;
+  perform private.keep_answer(p_request_id, to_jsonb(p_followed));
+  return p_followed;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.horse_list (
+  p_list_id uuid
+)
+  RETURNS TABLE (
+    id          uuid,
+    name        text,
+    description text,
+    horses      integer,
+    followers   integer,
+    stable_id   uuid,
+    stable_name text,
+    rule        text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+    select l.id, l.name, l.description, l.horses, l.followers, s.id, s.name, l.rule
+    from private.horse_lists l
+    left join public.stables s on s.id = l.stable_id
+    where l.id = p_list_id;
+  if not found then
+    perform private.refuse('list_not_found');
+  end if;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."horse_list"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.horse_lists (
+  p_text             text    DEFAULT NULL::text,
+  p_before_followers integer DEFAULT NULL::integer,
+  p_before_id        uuid    DEFAULT NULL::uuid,
+  p_limit            integer DEFAULT 20
+)
+  RETURNS TABLE (
+    id          uuid,
+    name        text,
+    description text,
+    horses      integer,
+    followers   integer,
+    stable_id   uuid,
+    stable_name text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if (p_before_followers is null) <> (p_before_id is null) then
+    perform private.refuse('bad_request');
+  end if;
+  if p_text ~ '[^ ]' then
+    return query
+      select l.id, l.name, l.description, l.horses, l.followers, s.id, s.name
+      from (
+        select * from private.horse_lists x
+        where lower(x.name) like private.begins_with(p_text)
+        order by lower(x.name) using ~<~, x.id
+        limit private.page_size(p_limit)
+      ) l
+      left join public.stables s on s.id = l.stable_id
+      order by lower(l.name) using ~<~, l.id;
+  else
+    return query
+      select l.id, l.name, l.description, l.horses, l.followers, s.id, s.name
+      from (
+        select * from private.horse_lists x
+        where p_before_id is null or (x.followers, x.id) < (p_before_followers, p_before_id)
+        order by x.followers desc, x.id desc
+        limit private.page_size(p_limit)
+      ) l
+      left join public.stables s on s.id = l.stable_id
+      order by l.followers desc, l.id desc;
+  end if;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."horse_lists"(text, integer, uuid, integer) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.horses_of_list (
+  p_list_id uuid
+)
+  RETURNS TABLE (
+    horse_id     uuid,
+    name         text,
+    sex          text,
+    birth_season integer,
+    coat         text,
+    specialty    text,
+    rating       integer,
+    figures      text,
+    retired      boolean,
+    stable_name  text,
+    silks        jsonb,
+    race_id      uuid,
+    race_name    text,
+    track_id     text,
+    off_at       timestamp with time zone
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 50
+  SET search_path TO ''
+  AS $function$
+  select h.id, h.name, h.sex, h.birth_season, h.coat, h.specialty, h.rating, h.figures,
+    h.retired_at is not null, s.name, s.silks, r.id, r.name, r.track_id, r.off_at
+  from private.listed_horses l
+  join public.horses h on h.id = l.horse_id
+  join public.stables s on s.id = h.stable_id
+  left join private.engagements g on g.horse_id = h.id
+  left join public.races r on r.id = g.race_id
+  where l.list_id = p_list_id
+  order by r.off_at nulls last, h.name, h.id
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."horses_of_list"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.make_horse_list (
+  p_name        text,
+  p_description text,
+  p_request_id  uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_name text;
+  v_id uuid;
+begin
+  perform private.player();
+  if p_name is null or p_description is null or p_request_id is null or char_length(p_name) > 1000 then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'make_horse_list', p_name || chr(10) || p_description);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_name := private.list_name(v_own, p_name, null);
+  if (select count(*) from private.horse_lists where stable_id = v_own) >= 10 then
+    perform private.refuse('too_many_lists');
+  end if;
+  perform private.count_act(v_own);
+  insert into private.horse_lists (stable_id, name, description, made_at)
+  values (v_own, v_name, private.description(p_description), clock_timestamp())
+  returning id into v_id;
+  perform private.keep_answer(p_request_id, to_jsonb(v_id));
+  return v_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."make_horse_list"(text, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_horse_lists()
+  RETURNS TABLE (
+    id          uuid,
+    name        text,
+    description text,
+    horses      integer,
+    followers   integer,
+    stable_id   uuid,
+    stable_name text,
+    own         boolean
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  return query
+    select l.id, l.name, l.description, l.horses, l.followers, s.id, s.name,
+      l.stable_id is not distinct from v_own
+    from (
+      select x.id from private.horse_lists x where x.stable_id = v_own
+      union all
+      select f.list_id from private.list_followers f where f.stable_id = v_own
+    ) m
+    join private.horse_lists l on l.id = m.id
+    left join public.stables s on s.id = l.stable_id
+    order by l.stable_id is distinct from v_own, lower(l.name), l.id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_horse_lists"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_listed_horses (
+  p_after_off  timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_after_name text                     DEFAULT NULL::text,
+  p_limit      integer                  DEFAULT 20
+)
+  RETURNS TABLE (
+    horse_id     uuid,
+    name         text,
+    sex          text,
+    birth_season integer,
+    coat         text,
+    specialty    text,
+    rating       integer,
+    figures      text,
+    retired      boolean,
+    stable_name  text,
+    silks        jsonb,
+    race_id      uuid,
+    race_name    text,
+    track_id     text,
+    off_at       timestamp with time zone,
+    lists        text[]
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  return query
+    select h.id, h.name, h.sex, h.birth_season, h.coat, h.specialty, h.rating, h.figures,
+      h.retired_at is not null, s.name, s.silks, r.id, r.name, r.track_id, r.off_at, m.lists
+    from (
+      select x.horse_id, array_agg(l.name order by lower(l.name)) as lists
+      from private.horse_lists l
+      join private.listed_horses x on x.list_id = l.id
+      where l.stable_id = v_own
+        or l.id in (select f.list_id from private.list_followers f where f.stable_id = v_own)
+      group by x.horse_id
+    ) m
+    join public.horses h on h.id = m.horse_id
+    join public.stables s on s.id = h.stable_id
+    left join private.engagements g on g.horse_id = h.id
+    left join public.races r on r.id = g.race_id
+    where p_after_name is null
+      or (coalesce(r.off_at, 'infinity'), lower(h.name))
+        > (coalesce(p_after_off, 'infinity'), lower(p_after_name))
+    order by coalesce(r.off_at, 'infinity'), lower(h.name)
+    limit private.page_size(p_limit);
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.put_in_horse_list (
+  p_list_id    uuid,
+  p_horse_name text,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_list private.horse_lists;
+  v_horse_id uuid;
+begin
+  perform private.player();
+  if p_list_id is null or p_horse_name is null or p_request_id is null
+    or char_length(p_horse_name) > 1000
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'put_in_horse_list', p_list_id || ' ' || p_horse_name
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_list := private.lock_own_list(v_own, p_list_id);
+  v_horse_id := (
+    select id from public.horses where lower(name) = lower(private.normal_name(p_horse_name, 30))
+  );
+  if v_horse_id is null then
+    perform private.refuse('horse_not_found');
+  elsif not exists (
+    select from private.listed_horses where list_id = p_list_id and horse_id = v_horse_id
+  ) then
+    if v_list.horses >= 50 then
+      perform private.refuse('list_full');
+    end if;
+    perform private.count_act(v_own);
+    insert into private.listed_horses (list_id, horse_id, listed_at)
+    values (p_list_id, v_horse_id, clock_timestamp());
+    update private.horse_lists set horses = horses + 1 where id = p_list_id;
+  end if;
+  perform private.keep_answer(p_request_id, to_jsonb(v_horse_id));
+  return v_horse_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.settle_race (
+  p_race_id     uuid,
+  p_horse_ids   uuid[],
+  p_places      integer[],
+  p_times_ms    integer[],
+  p_prizes      bigint[],
+  p_ratings     integer[],
+  p_conditions  integer[],
+  p_energies    integer[],
+  p_overreached uuid[],
+  p_checksum    text,
+  p_at          timestamp with time zone
+)
+  RETURNS public.races
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_race public.races;
+begin
+  p_at := private.not_ahead(p_at);
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'finished' then
+    return v_race;
+  elsif v_race.status <> 'running' then
+    perform private.refuse('bad_request', 'the race was not started');
+  elsif p_at is null or p_at < v_race.finishes_at then
+    perform private.refuse('bad_request', 'the last runner has not passed the post');
+  elsif p_checksum is distinct from v_race.checksum then
+    perform private.refuse('bad_request', 'the result is not that of the race as it was started');
+  elsif not private.is_field(p_race_id, p_horse_ids)
+    or not private.same_length(
+      v_race.entries_count, cardinality(p_places), cardinality(p_times_ms),
+      cardinality(p_prizes), cardinality(p_ratings), cardinality(p_conditions),
+      cardinality(p_energies)
+    )
+  then
+    perform private.refuse('bad_request', 'the lists are not the frozen field');
+  elsif exists (
+    select from unnest(p_places, p_times_ms, p_prizes) as result (place, time_ms, prize)
+    where (place between 1 and v_race.entries_count and time_ms > 0 and prize >= 0) is not true
+  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_overreached is null
+    or v_race.finishes_at < v_race.off_at
+      + (select max(time_ms) from unnest(p_times_ms) time_ms) * interval '1 millisecond'
+  then
+    perform private.refuse('bad_request', 'places, times, or prizes that do not share the purse');
+  end if;
+
+  perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
+
+  update public.entries e
+  set place = f.place, time_ms = f.time_ms, prize = f.prize,
+    rating_before = h.rating, rating_after = f.rating, condition_after = f.condition
+  from unnest(p_horse_ids, p_places, p_times_ms, p_prizes, p_ratings, p_conditions)
+      as f (horse_id, place, time_ms, prize, rating, condition)
+  join public.horses h on h.id = f.horse_id
+  where e.race_id = p_race_id and e.horse_id = f.horse_id;
+
+  -- House horses are always sent out the same, so that they can run every few minutes.
+  update public.horses h
+  set runs = h.runs + 1,
+    wins = h.wins + (f.place = 1)::integer,
+    places = h.places + (f.place <= 3)::integer,
+    earnings = h.earnings + f.prize,
+    form = right(h.form || case when f.place = 1 then 'W' else 'L' end, 10),
+    figures = right(h.figures || case when f.place <= 9 then f.place else 0 end, 10),
+    rating = f.rating,
+    condition = case when s.is_house then 85 else f.condition end,
+    energy = case when s.is_house then 85 else f.energy end,
+    overreached = h.id = any (p_overreached) and not s.is_house,
+    condition_at = p_at,
+    last_run_at = v_race.off_at
+  from unnest(p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies)
+      as f (horse_id, place, prize, rating, condition, energy), public.stables s
+  where h.id = f.horse_id and s.id = h.stable_id;
+
+  perform private.wear_equipment(p_horse_ids, p_at);
+  perform private.count_results(p_race_id);
+  perform private.count_boards(p_race_id);
+  perform private.rate_stables(p_race_id);
+  perform private.count_feats(p_race_id);
+  perform private.count_course(p_race_id);
+  perform private.count_championship(v_race);
+  perform private.count_jockeys(p_race_id);
+  perform private.count_house_lists(p_race_id);
+  if v_race.claim_price is not null then
+    perform private.lock_claim_accounts(p_race_id);
+  end if;
+  perform private.pay_prizes(v_race, p_at);
+
+  -- Of the house's runners the first three are told.
+  insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_result', e.place, e.prize, p_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id
+  where e.race_id = p_race_id and (e.place <= 3 or not s.is_house);
+
+  if v_race.claim_price is not null then
+    perform private.settle_claims(p_race_id, p_horse_ids, p_conditions, p_energies, p_at);
+  end if;
+  perform private.release_race(p_race_id);
+  update public.races set status = 'finished', settled_at = p_at where id = p_race_id
+  returning * into v_race;
+  return v_race;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_from_horse_list (
+  p_list_id    uuid,
+  p_horse_id   uuid,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+begin
+  perform private.player();
+  if p_list_id is null or p_horse_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'take_from_horse_list', p_list_id || ' ' || p_horse_id
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  perform private.lock_own_list(v_own, p_list_id);
+  perform private.count_act(v_own);
+  delete from private.listed_horses where list_id = p_list_id and horse_id = p_horse_id;
+  if found then
+    update private.horse_lists set horses = horses - 1 where id = p_list_id;
+  end if;
+  perform private.keep_answer(p_request_id, to_jsonb(p_horse_id));
+  return p_horse_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) FROM PUBLIC, "anon", "service_role";
+
+ALTER TABLE "private"."community_acts"
+  ADD CONSTRAINT "community_acts_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."horse_lists"
+  ADD CONSTRAINT "horse_lists_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."list_followers"
+  ADD CONSTRAINT "list_followers_list_id_fkey" FOREIGN KEY (list_id) REFERENCES private.horse_lists(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."list_followers"
+  ADD CONSTRAINT "list_followers_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."listed_horses"
+  ADD CONSTRAINT "listed_horses_horse_id_fkey" FOREIGN KEY (horse_id) REFERENCES public.horses(id);
+
+ALTER TABLE "private"."listed_horses"
+  ADD CONSTRAINT "listed_horses_list_id_fkey" FOREIGN KEY (list_id) REFERENCES private.horse_lists(id) ON DELETE CASCADE;
+
+CREATE INDEX horse_lists_by_followers ON private.horse_lists USING btree (followers DESC, id DESC);
+
+CREATE INDEX horse_lists_by_name ON private.horse_lists USING btree (lower(name) text_pattern_ops, id);
+
+CREATE UNIQUE INDEX horse_lists_by_stable ON private.horse_lists USING btree (stable_id, lower(name));
+
+CREATE INDEX list_followers_by_list ON private.list_followers USING btree (list_id);
+
+REVOKE ALL ON FUNCTION "private"."begins_with"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."begins_with"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."begins_with"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."count_act"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_act"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_act"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."count_house_lists"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_house_lists"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_house_lists"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."description"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."description"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."description"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."list_name"(uuid, text, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."list_name"(uuid, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."list_name"(uuid, text, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lock_own_list"(uuid, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lock_own_list"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lock_own_list"(uuid, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone, timestamp WITH time zone) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."delete_horse_list"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."delete_horse_list"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."delete_horse_list"(uuid, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horse_list"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."horse_list"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horse_list"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horse_lists"(text, integer, uuid, integer) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."horse_lists"(text, integer, uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horse_lists"(text, integer, uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horses_of_list"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."horses_of_list"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."horses_of_list"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."make_horse_list"(text, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."make_horse_list"(text, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."make_horse_list"(text, text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_horse_lists"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_horse_lists"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_horse_lists"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) TO "postgres";
