@@ -119,6 +119,18 @@ export const MyListedHorses = meta.story(
   unread('my_listed_horses', paths.horsesInGroups, refusalsOf.my_listed_horses),
 );
 
+export const Clubs = meta.story(unread('clubs', paths.stableGroups, refusalsOf.clubs));
+
+export const MyClub = meta.story(unread('my_club', paths.stablesInGroups, refusalsOf.my_club));
+
+export const ClubInvitations = meta.story(
+  unread('my_club_invitations', paths.stablesInGroups, refusalsOf.my_club_invitations),
+);
+
+export const ClubNotices = meta.story(
+  unread('my_club_notices', paths.stablesInGroups, refusalsOf.my_club_notices),
+);
+
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );

@@ -9,6 +9,7 @@ import * as auctions from './auctions/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as championships from './championships/mutations.ts';
 import * as claims from './claims/mutations.ts';
+import * as clubs from './clubs/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
@@ -57,6 +58,11 @@ const input = {
     horseName: 'Comet',
     description: '',
     followed: true,
+    clubId: 'c1',
+    open: true,
+    stableName: 'Hillside',
+    role: 'officer',
+    noticeId: 1,
   } as const),
   ...({
     requestId: 'r1',
@@ -187,6 +193,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(write as typeof horseLists.changeListMutation, input),
     ['the list', 'own lists'],
   ]),
+  ...Object.entries(clubs).map(([name, write]): [string, Write, Known[]] => [
+    name,
+    sent(write as typeof clubs.joinClubMutation, input),
+    ['the club', 'own club'],
+  ]),
   ['a gallop', sent(gallops.gallopMutation, input), ['gallops']],
   ['a piece bought', sent(equipment.buyMutation, input), bought],
   ['a check-out', sent(equipment.checkOutMutation, input), bought],
@@ -264,7 +275,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     'new colours',
     sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
-      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the list$/.test(name),
+      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the (list|club)$/.test(name),
     ),
   ],
 ];

@@ -32,6 +32,7 @@ const valuesOf: Record<string, unknown[]> = {
   id: ['e1', 'e2'],
   auctionId: ['a1', 'a2'],
   listId: ['l1', 'l2'],
+  clubId: ['c1', 'c2'],
   text: ['', 'Gre'],
   part: ['bidding', 'won'],
   outcome: ['sold', 'unsold', null],

@@ -6,6 +6,7 @@ import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { claimsKey } from './claims/queries.ts';
+import { clubKeys } from './clubs/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { horseListKeys } from './horselists/queries.ts';
 import { lettersKey } from './letters/queries.ts';
@@ -76,6 +77,8 @@ export const known = {
   correspondents: [...lettersKey('ada'), 'correspondents'],
   'the list': [...horseListKeys.all, 'one', 'l1'],
   'own lists': horseListKeys.mine('ada'),
+  'the club': [...clubKeys.all, 'one', 'c1'],
+  'own club': clubKeys.mine('ada'),
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

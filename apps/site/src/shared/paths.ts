@@ -99,6 +99,7 @@ export const paths = {
   horseList: (listId: string) => `/community/horse-groups/${listId}`,
   stablesInGroups: '/community/stables-in-groups',
   stableGroups: '/community/stable-groups',
+  club: (clubId: string) => `/community/stable-groups/${clubId}`,
   referees: '/community/referees',
 
   stablesLeaderboard: '/leaderboards/stables',

@@ -13,6 +13,7 @@ import type { Mail } from '../features/outbox/mail.ts';
 import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
 import { type Claims, claims } from './claims.ts';
+import { type Clubs, clubs } from './clubs.ts';
 import { race } from './fixtures.ts';
 import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
@@ -48,6 +49,7 @@ export interface MockBackendState {
   auctions: Auctions;
   letters: Letters;
   horseLists: HorseLists;
+  clubs: Clubs;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -80,6 +82,7 @@ export const game: MockBackendState = {
   auctions,
   letters,
   horseLists,
+  clubs,
   claims,
   hall: { horses: [], stables: [] },
 };

@@ -618,6 +618,9 @@ isOneToOne: false
               "automatic": boolean,"best_place": number,"earnings": number,"horse": Json,"points": number,"rank": number,"runs": number,"supplementary": boolean,"wins": number
             }[]
                            },
+"change_club":
+{ Args: { "p_description": string,"p_is_open": boolean,"p_request_id": string }; Returns: string
+                           },
 "change_horse_list":
 { Args: { "p_description": string,"p_list_id": string,"p_name": string,"p_request_id": string }; Returns: string
                            },
@@ -733,9 +736,29 @@ isOneToOne: false
 "close_season_books":
 { Args: { "p_at": string,"p_limit"?: number,"p_season": number }; Returns: number
                            },
+"club":
+{ Args: { "p_club_id": string }; Returns: {
+              "description": string,"founded_at": string,"id": string,"is_open": boolean,"members": number,"name": string,"points": number,"runs": number,"wins": number
+            }[]
+                           },
 "club_leaders":
 { Args: { "p_season": number }; Returns: {
               "id": string,"name": string,"owner_name": string,"places": number,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"title": string,"wins": number
+            }[]
+                           },
+"club_members":
+{ Args: { "p_club_id": string }; Returns: {
+              "joined_at": string,"name": string,"points": number,"role": string,"runs": number,"silks": Json,"stable_id": string,"wins": number
+            }[]
+                           },
+"club_table":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"members": number,"name": string,"points": number,"runs": number,"wins": number
+            }[]
+                           },
+"clubs":
+{ Args: { "p_before_id"?: string,"p_before_members"?: number,"p_limit"?: number,"p_text"?: string }; Returns: {
+              "description": string,"founded_at": string,"id": string,"is_open": boolean,"members": number,"name": string
             }[]
                            },
 "consign_horse":
@@ -792,6 +815,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"decline_club":
+{ Args: { "p_club_id": string,"p_request_id": string }; Returns: string
+                           },
 "delete_horse_group":
 { Args: { "p_group_id": string,"p_request_id": string }; Returns: string
                            },
@@ -963,6 +989,9 @@ isOneToOne: false
               "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"renamed": boolean,"status": string,"surface": string,"track_id": string
             }[]
                            },
+"found_club":
+{ Args: { "p_description": string,"p_is_open": boolean,"p_name": string,"p_request_id": string }; Returns: string
+                           },
 "found_house_stable":
 { Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
                            },
@@ -1061,6 +1090,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"give_club_role":
+{ Args: { "p_request_id": string,"p_role": string,"p_stable_id": string }; Returns: string
+                           },
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
@@ -1130,6 +1162,9 @@ isOneToOne: false
               "places": number,"race_id": string,"reserves": Json
             }[]
                            },
+"invite_to_club":
+{ Args: { "p_request_id": string,"p_stable_name": string }; Returns: string
+                           },
 "jockey_ahead":
 { Args: { "p_jockey": number }; Returns: {
               "booked": boolean,"distance": number,"grade": string,"horse_id": string,"horse_name": string,"id": string,"off_at": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"surface": string,"track_id": string
@@ -1155,6 +1190,9 @@ isOneToOne: false
               "earnings": number,"expected": number,"form": (number)[],"jockey": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"wins": number
             }[]
                            },
+"join_club":
+{ Args: { "p_club_id": string,"p_request_id": string }; Returns: string
+                           },
 "join_race_request":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
                            },
@@ -1167,6 +1205,9 @@ isOneToOne: false
 { Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_season"?: number }; Returns: {
               "earnings": number,"expected": number,"horses": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"owner_name": string,"places": number,"runs": number,"score": number,"silks": Json,"wins": number
             }[]
+                           },
+"leave_club":
+{ Args: { "p_club_id": string,"p_request_id": string }; Returns: string
                            },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
@@ -1240,6 +1281,21 @@ isOneToOne: false
 "my_claims":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "claims": number,"horse_id": string,"horse_name": string,"id": string,"made_at": string,"off_at": string,"price": number,"race_id": string,"race_name": string,"settled_at": string,"state": string,"vendor_id": string,"vendor_name": string,"winner_id": string,"winner_name": string
+            }[]
+                           },
+"my_club":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "club_id": string,"role": string,"stable_id": string
+            }[]
+                           },
+"my_club_invitations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "club_id": string,"invited_at": string,"invited_by": string,"members": number,"name": string
+            }[]
+                           },
+"my_club_notices":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "body": string,"id": number,"posted_at": string,"stable_id": string,"stable_name": string
             }[]
                            },
 "my_condition_history":
@@ -1601,6 +1657,9 @@ isOneToOne: false
 "place_bid":
 { Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
                            },
+"post_club_notice":
+{ Args: { "p_body": string,"p_request_id": string }; Returns: number
+                           },
 "programme_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
               "every_minutes": number,"open_until": string
@@ -1697,6 +1756,9 @@ isOneToOne: false
                            },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
+                           },
+"remove_club_notice":
+{ Args: { "p_notice_id": number,"p_request_id": string }; Returns: number
                            },
 "rename_horse":
 { Args: { "p_horse_id": string,"p_name": string,"p_request_id": string }; Returns: {
@@ -1825,6 +1887,9 @@ isOneToOne: false
                            },
 "see_training":
 { Args: { "p_horse_id"?: string }; Returns: undefined
+                           },
+"send_from_club":
+{ Args: { "p_request_id": string,"p_stable_id": string }; Returns: string
                            },
 "send_letter":
 { Args: { "p_body": string,"p_request_id": string,"p_stable_id": string }; Returns: number

@@ -1,5 +1,64 @@
 SET local check_function_bodies = off;
 
+CREATE TABLE "private"."club_invitations" (
+  "stable_id"  uuid                     NOT NULL,
+  "club_id"    uuid                     NOT NULL,
+  "invited_by" uuid                     NOT NULL,
+  "invited_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "club_invitations_pkey" PRIMARY KEY (stable_id, club_id)
+);
+
+CREATE TABLE "private"."club_members" (
+  "stable_id" uuid                     NOT NULL,
+  "club_id"   uuid                     NOT NULL,
+  "role"      text                     NOT NULL,
+  "joined_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "club_members_pkey" PRIMARY KEY (stable_id),
+  CONSTRAINT "club_members_role_check" CHECK ((role = ANY (ARRAY['founder'::text, 'officer'::text, 'member'::text])))
+);
+
+CREATE TABLE "private"."club_notices" (
+  "id"        bigint                   GENERATED ALWAYS AS IDENTITY NOT NULL,
+  "club_id"   uuid                     NOT NULL,
+  "stable_id" uuid                     NOT NULL,
+  "body"      text                     NOT NULL,
+  "posted_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "club_notices_pkey" PRIMARY KEY (id),
+  CONSTRAINT "club_notices_body_check" CHECK ((body = private.player_text(body, 1000)))
+);
+
+CREATE TABLE "private"."club_points" (
+  "club_id"   uuid    NOT NULL,
+  "season"    integer NOT NULL,
+  "stable_id" uuid    NOT NULL,
+  "points"    integer NOT NULL,
+  "runs"      integer NOT NULL,
+  "wins"      integer NOT NULL,
+  CONSTRAINT "club_points_pkey" PRIMARY KEY (club_id, season, stable_id)
+);
+
+CREATE TABLE "private"."club_seasons" (
+  "club_id" uuid    NOT NULL,
+  "season"  integer NOT NULL,
+  "points"  integer NOT NULL,
+  "runs"    integer NOT NULL,
+  "wins"    integer NOT NULL,
+  CONSTRAINT "club_seasons_pkey" PRIMARY KEY (club_id, season)
+);
+
+CREATE TABLE "private"."clubs" (
+  "id"          uuid                     NOT NULL DEFAULT gen_random_uuid(),
+  "name"        text                     NOT NULL,
+  "description" text,
+  "is_open"     boolean                  NOT NULL,
+  "members"     integer                  NOT NULL DEFAULT 0,
+  "founded_at"  timestamp with time zone NOT NULL,
+  CONSTRAINT "clubs_members_check" CHECK (((members >= 0) AND (members <= 100))),
+  CONSTRAINT "clubs_pkey" PRIMARY KEY (id),
+  CONSTRAINT "clubs_description_check" CHECK ((description = private.player_text(description, 500))),
+  CONSTRAINT "clubs_name_check" CHECK ((name = private.normal_name(name, 40)))
+);
+
 CREATE TABLE "private"."community_acts" (
   "stable_id" uuid                     NOT NULL,
   "minute"    timestamp with time zone NOT NULL,
@@ -39,6 +98,30 @@ CREATE TABLE "private"."listed_horses" (
   CONSTRAINT "listed_horses_pkey" PRIMARY KEY (list_id, horse_id)
 );
 
+CREATE OR REPLACE FUNCTION private.admit_to_club (
+  p_club      private.clubs,
+  p_stable_id uuid,
+  p_role      text
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  if p_club.members >= 100 then
+    perform private.refuse('club_full');
+  end if;
+  insert into private.club_members (stable_id, club_id, role, joined_at)
+  values (p_stable_id, p_club.id, p_role, clock_timestamp())
+  on conflict (stable_id) do nothing;
+  if not found then
+    perform private.refuse('in_club_already');
+  end if;
+  update private.clubs set members = members + 1 where id = p_club.id;
+  delete from private.club_invitations where stable_id = p_stable_id;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.begins_with (
   p_text text
 )
@@ -70,6 +153,47 @@ begin
   insert into private.community_acts as c (stable_id, minute, acts)
   values (p_stable_id, date_trunc('minute', v_at), 1)
   on conflict (stable_id, minute) do update set acts = c.acts + 1;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_clubs (
+  p_race_id uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  -- Who is a member stays one meanwhile: with its last a club ends.
+  perform from private.club_members m
+  where m.stable_id in (select e.stable_id from public.entries e where e.race_id = p_race_id)
+  order by m.stable_id for key share;
+  insert into private.club_points as c (club_id, season, stable_id, points, runs, wins)
+  select
+    m.club_id, private.season_at(r.off_at), e.stable_id, sum(private.points_of_place(e.place)),
+    count(*), count(*) filter (where e.place = 1)
+  from public.races r
+  join public.entries e on e.race_id = r.id
+  join private.club_members m on m.stable_id = e.stable_id
+  where r.id = p_race_id
+  group by m.club_id, r.off_at, e.stable_id
+  order by m.club_id, e.stable_id
+  on conflict (club_id, season, stable_id) do update
+  set points = c.points + excluded.points, runs = c.runs + excluded.runs,
+    wins = c.wins + excluded.wins;
+  insert into private.club_seasons as c (club_id, season, points, runs, wins)
+  select
+    m.club_id, private.season_at(r.off_at), sum(private.points_of_place(e.place)), count(*),
+    count(*) filter (where e.place = 1)
+  from public.races r
+  join public.entries e on e.race_id = r.id
+  join private.club_members m on m.stable_id = e.stable_id
+  where r.id = p_race_id
+  group by m.club_id, r.off_at
+  order by m.club_id
+  on conflict (club_id, season) do update
+  set points = c.points + excluded.points, runs = c.runs + excluded.runs,
+    wins = c.wins + excluded.wins;
 end
 $function$;
 
@@ -178,6 +302,62 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.lock_club (
+  p_club_id uuid
+)
+  RETURNS private.clubs
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_club private.clubs;
+begin
+  select * into v_club from private.clubs where id = p_club_id for no key update;
+  if v_club.id is null then
+    perform private.refuse('club_not_found');
+  end if;
+  return v_club;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_club_of (
+  p_stable_id uuid
+)
+  RETURNS private.club_members
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_member private.club_members;
+begin
+  perform from private.clubs
+  where id = (select club_id from private.club_members where stable_id = p_stable_id)
+  for no key update;
+  select * into v_member from private.club_members where stable_id = p_stable_id;
+  if v_member.club_id is null then
+    perform private.refuse('not_in_club');
+  end if;
+  return v_member;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lock_led_club (
+  p_stable_id uuid
+)
+  RETURNS private.club_members
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_member constant private.club_members := private.lock_club_of(p_stable_id);
+begin
+  if v_member.role = 'member' then
+    perform private.refuse('not_club_officer');
+  end if;
+  return v_member;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lock_own_list (
   p_stable_id uuid,
   p_list_id   uuid
@@ -208,6 +388,40 @@ CREATE OR REPLACE FUNCTION private.most_community_acts (
   SET search_path TO ''
   AS $function$
   select case when p_founded_at > p_at - interval '7 days' then 60 else 180 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.part_from_club (
+  p_member private.club_members
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  delete from private.club_members where stable_id = p_member.stable_id;
+  update private.clubs set members = members - 1 where id = p_member.club_id;
+  if p_member.role = 'founder' then
+    update private.club_members set role = 'founder'
+    where stable_id = (
+      select m.stable_id from private.club_members m
+      where m.club_id = p_member.club_id
+      order by m.role <> 'officer', m.joined_at, m.stable_id
+      limit 1
+    );
+    delete from private.clubs where id = p_member.club_id and members = 0;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.points_of_place (
+  p_place integer
+)
+  RETURNS integer
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce((array[10, 6, 4, 2, 1])[p_place], 0)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse (
@@ -267,6 +481,44 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.change_club (
+  p_description text,
+  p_is_open     boolean,
+  p_request_id  uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+begin
+  perform private.player();
+  if p_description is null or p_is_open is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'change_club', concat_ws(chr(10), p_is_open, p_description)
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_led_club(v_own);
+  perform private.count_act(v_own);
+  update private.clubs
+  set description = private.description(p_description), is_open = p_is_open
+  where id = v_member.club_id;
+  perform private.keep_answer(p_request_id, to_jsonb(v_member.club_id));
+  return v_member.club_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."change_club"(text, boolean, uuid) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.change_horse_list (
   p_list_id     uuid,
   p_name        text,
@@ -307,6 +559,174 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.club (
+  p_club_id uuid
+)
+  RETURNS TABLE (
+    id          uuid,
+    name        text,
+    description text,
+    is_open     boolean,
+    members     integer,
+    founded_at  timestamp with time zone,
+    points      integer,
+    runs        integer,
+    wins        integer
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return query
+    select c.id, c.name, c.description, c.is_open, c.members, c.founded_at,
+      coalesce(s.points, 0), coalesce(s.runs, 0), coalesce(s.wins, 0)
+    from private.clubs c
+    left join private.club_seasons s
+      on s.club_id = c.id and s.season = private.season_at(now())
+    where c.id = p_club_id;
+  if not found then
+    perform private.refuse('club_not_found');
+  end if;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."club"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.club_members (
+  p_club_id uuid
+)
+  RETURNS TABLE (
+    stable_id uuid,
+    name      text,
+    silks     jsonb,
+    role      text,
+    joined_at timestamp with time zone,
+    points    integer,
+    runs      integer,
+    wins      integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 100
+  SET search_path TO ''
+  AS $function$
+  select s.id, s.name, s.silks, m.role, m.joined_at, coalesce(p.points, 0), coalesce(p.runs, 0),
+    coalesce(p.wins, 0)
+  from private.club_members m
+  join public.stables s on s.id = m.stable_id
+  left join private.club_points p
+    on p.club_id = m.club_id and p.season = private.season_at(now())
+      and p.stable_id = m.stable_id
+  where m.club_id = p_club_id
+  order by coalesce(p.points, 0) desc, m.joined_at, s.id
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."club_members"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.club_table()
+  RETURNS TABLE (
+    id      uuid,
+    name    text,
+    members integer,
+    points  integer,
+    runs    integer,
+    wins    integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 50
+  SET search_path TO ''
+  AS $function$
+  select c.id, c.name, c.members, t.points, t.runs, t.wins
+  from (
+    select * from private.club_seasons s
+    where s.season = private.season_at(now())
+    order by s.points desc, s.wins desc, s.club_id desc
+    limit 50
+  ) t
+  join private.clubs c on c.id = t.club_id
+  order by t.points desc, t.wins desc, t.club_id desc
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."club_table"() FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.clubs (
+  p_text           text    DEFAULT NULL::text,
+  p_before_members integer DEFAULT NULL::integer,
+  p_before_id      uuid    DEFAULT NULL::uuid,
+  p_limit          integer DEFAULT 20
+)
+  RETURNS TABLE (
+    id          uuid,
+    name        text,
+    description text,
+    is_open     boolean,
+    members     integer,
+    founded_at  timestamp with time zone
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if (p_before_members is null) <> (p_before_id is null) then
+    perform private.refuse('bad_request');
+  end if;
+  if p_text ~ '[^ ]' then
+    return query
+      select c.id, c.name, c.description, c.is_open, c.members, c.founded_at
+      from private.clubs c
+      where lower(c.name) like private.begins_with(p_text)
+      order by lower(c.name) using ~<~, c.id
+      limit private.page_size(p_limit);
+  else
+    return query
+      select c.id, c.name, c.description, c.is_open, c.members, c.founded_at
+      from private.clubs c
+      where p_before_id is null or (c.members, c.id) < (p_before_members, p_before_id)
+      order by c.members desc, c.id desc
+      limit private.page_size(p_limit);
+  end if;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."clubs"(text, integer, uuid, integer) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.decline_club (
+  p_club_id    uuid,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+begin
+  perform private.player();
+  if p_club_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'decline_club', p_club_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  delete from private.club_invitations where stable_id = v_own and club_id = p_club_id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_club_id));
+  return p_club_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."decline_club"(uuid, uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.delete_horse_list (
   p_list_id    uuid,
@@ -397,6 +817,107 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.found_club (
+  p_name        text,
+  p_description text,
+  p_is_open     boolean,
+  p_request_id  uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_name text;
+  v_club private.clubs;
+begin
+  perform private.player();
+  if p_name is null or p_description is null or p_is_open is null or p_request_id is null
+    or char_length(p_name) > 1000
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'found_club', concat_ws(chr(10), p_is_open, p_name, p_description)
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_name := private.normal_name(p_name, 40);
+  if v_name is null then
+    perform private.refuse('club_name_invalid');
+  elsif exists (select from private.club_members where stable_id = v_own) then
+    perform private.refuse('in_club_already');
+  end if;
+  perform private.count_act(v_own);
+  insert into private.clubs (name, description, is_open, founded_at)
+  values (v_name, private.description(p_description), p_is_open, clock_timestamp())
+  on conflict do nothing
+  returning * into v_club;
+  if v_club.id is null then
+    perform private.refuse('club_name_taken');
+  end if;
+  perform private.admit_to_club(v_club, v_own, 'founder');
+  perform private.keep_answer(p_request_id, to_jsonb(v_club.id));
+  return v_club.id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."found_club"(text, text, boolean, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.give_club_role (
+  p_stable_id  uuid,
+  p_role       text,
+  p_request_id uuid
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+begin
+  perform private.player();
+  if p_stable_id is null or p_request_id is null
+    or coalesce(p_role not in ('founder', 'officer', 'member'), true)
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'give_club_role', p_stable_id || ' ' || p_role
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_club_of(v_own);
+  if v_member.role <> 'founder' then
+    perform private.refuse('not_club_founder');
+  elsif not exists (
+    select from private.club_members
+    where stable_id = p_stable_id and club_id = v_member.club_id and stable_id <> v_own
+  ) then
+    perform private.refuse('member_not_found');
+  end if;
+  perform private.count_act(v_own);
+  if p_role = 'founder' then
+    update private.club_members set role = 'officer' where stable_id = v_own;
+  end if;
+  update private.club_members set role = p_role where stable_id = p_stable_id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_role));
+  return p_role;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."give_club_role"(uuid, text, uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.horse_list (
   p_list_id uuid
@@ -521,6 +1042,134 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."horses_of_list"(uuid) FROM PUBLIC, "service_role";
 
+CREATE OR REPLACE FUNCTION public.invite_to_club (
+  p_stable_name text,
+  p_request_id  uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+  v_invited public.stables;
+begin
+  perform private.player();
+  if p_stable_name is null or p_request_id is null or char_length(p_stable_name) > 1000 then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'invite_to_club', p_stable_name);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_led_club(v_own);
+  select * into v_invited from public.stables
+  where lower(name) = lower(private.normal_name(p_stable_name, 40));
+  if v_invited.id is null then
+    perform private.refuse('stable_not_found');
+  elsif v_invited.is_house then
+    perform private.refuse('invited_house');
+  elsif exists (select from private.club_members where stable_id = v_invited.id) then
+    perform private.refuse('invited_in_club');
+  elsif exists (
+    select from private.blocked_stables
+    where (stable_id, blocked_id) in ((v_invited.id, v_own), (v_own, v_invited.id))
+  ) then
+    perform private.refuse('invitation_blocked');
+  elsif (
+    select count(*) from private.club_invitations where club_id = v_member.club_id
+  ) >= 50 then
+    perform private.refuse('too_many_invitations');
+  end if;
+  perform private.count_act(v_own);
+  insert into private.club_invitations (stable_id, club_id, invited_by, invited_at)
+  values (v_invited.id, v_member.club_id, v_own, clock_timestamp())
+  on conflict do nothing;
+  perform private.keep_answer(p_request_id, to_jsonb(v_invited.id));
+  return v_invited.id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."invite_to_club"(text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.join_club (
+  p_club_id    uuid,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_club private.clubs;
+begin
+  perform private.player();
+  if p_club_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'join_club', p_club_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_club := private.lock_club(p_club_id);
+  if not v_club.is_open and not exists (
+    select from private.club_invitations where stable_id = v_own and club_id = p_club_id
+  ) then
+    perform private.refuse('club_by_invitation');
+  end if;
+  perform private.count_act(v_own);
+  perform private.admit_to_club(v_club, v_own, 'member');
+  perform private.keep_answer(p_request_id, to_jsonb(p_club_id));
+  return p_club_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."join_club"(uuid, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.leave_club (
+  p_club_id    uuid,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+begin
+  perform private.player();
+  if p_club_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'leave_club', p_club_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_club_of(v_own);
+  if v_member.club_id <> p_club_id then
+    perform private.refuse('not_in_club');
+  end if;
+  perform private.count_act(v_own);
+  perform private.part_from_club(v_member);
+  perform private.keep_answer(p_request_id, to_jsonb(p_club_id));
+  return p_club_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."leave_club"(uuid, uuid) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.make_horse_list (
   p_name        text,
   p_description text,
@@ -560,6 +1209,96 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."make_horse_list"(text, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_club()
+  RETURNS TABLE (
+    club_id   uuid,
+    stable_id uuid,
+    role      text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  return query
+    select m.club_id, m.stable_id, m.role from private.club_members m where m.stable_id = v_own;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_club"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_club_invitations()
+  RETURNS TABLE (
+    club_id    uuid,
+    name       text,
+    members    integer,
+    invited_by text,
+    invited_at timestamp with time zone
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  return query
+    select c.id, c.name, c.members, s.name, i.invited_at
+    from private.club_invitations i
+    join private.clubs c on c.id = i.club_id
+    join public.stables s on s.id = i.invited_by
+    where i.stable_id = v_own
+      and not exists (
+        select from private.blocked_stables b
+        where b.stable_id = v_own and b.blocked_id = i.invited_by
+      )
+    order by i.invited_at desc, c.id
+    limit 50;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_club_invitations"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_club_notices (
+  p_before_id bigint  DEFAULT NULL::bigint,
+  p_limit     integer DEFAULT 20
+)
+  RETURNS TABLE (
+    id          bigint,
+    stable_id   uuid,
+    stable_name text,
+    body        text,
+    posted_at   timestamp with time zone
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  return query
+    select n.id, s.id, s.name, n.body, n.posted_at
+    from private.club_notices n
+    join public.stables s on s.id = n.stable_id
+    where n.club_id = (select m.club_id from private.club_members m where m.stable_id = v_own)
+      and n.id < coalesce(p_before_id, 9223372036854775807)
+      and not exists (
+        select from private.blocked_stables b
+        where b.stable_id = v_own and b.blocked_id = n.stable_id
+      )
+    order by n.id desc
+    limit private.page_size(p_limit);
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_club_notices"(bigint, integer) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.my_horse_lists()
   RETURNS TABLE (
@@ -652,6 +1391,46 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.post_club_notice (
+  p_body       text,
+  p_request_id uuid
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+  v_body constant text := private.player_text(p_body, 1000);
+  v_id bigint;
+begin
+  perform private.player();
+  if p_body is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'post_club_notice', p_body);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_club_of(v_own);
+  if v_body is null then
+    perform private.refuse('notice_text');
+  end if;
+  perform private.count_act(v_own);
+  insert into private.club_notices (club_id, stable_id, body, posted_at)
+  values (v_member.club_id, v_own, v_body, clock_timestamp())
+  returning id into v_id;
+  perform private.keep_answer(p_request_id, to_jsonb(v_id));
+  return v_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."post_club_notice"(text, uuid) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.put_in_horse_list (
   p_list_id    uuid,
   p_horse_name text,
@@ -704,6 +1483,85 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.remove_club_notice (
+  p_notice_id  bigint,
+  p_request_id uuid
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+begin
+  perform private.player();
+  if p_notice_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'remove_club_notice', p_notice_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_club_of(v_own);
+  if v_member.role = 'member' and exists (
+    select from private.club_notices
+    where id = p_notice_id and club_id = v_member.club_id and stable_id <> v_own
+  ) then
+    perform private.refuse('not_club_officer');
+  end if;
+  delete from private.club_notices where id = p_notice_id and club_id = v_member.club_id;
+  perform private.keep_answer(p_request_id, to_jsonb(p_notice_id));
+  return p_notice_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."remove_club_notice"(bigint, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.send_from_club (
+  p_stable_id  uuid,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_member private.club_members;
+  v_other private.club_members;
+begin
+  perform private.player();
+  if p_stable_id is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'send_from_club', p_stable_id::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  v_member := private.lock_led_club(v_own);
+  select * into v_other from private.club_members
+  where stable_id = p_stable_id and club_id = v_member.club_id and stable_id <> v_own;
+  if v_other.club_id is null then
+    perform private.refuse('member_not_found');
+  elsif v_member.role <> 'founder' and v_other.role <> 'member' then
+    perform private.refuse('not_club_founder');
+  end if;
+  perform private.count_act(v_own);
+  perform private.part_from_club(v_other);
+  perform private.keep_answer(p_request_id, to_jsonb(p_stable_id));
+  return p_stable_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."send_from_club"(uuid, uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.settle_race (
   p_race_id     uuid,
@@ -792,6 +1650,7 @@ begin
   perform private.count_championship(v_race);
   perform private.count_jockeys(p_race_id);
   perform private.count_house_lists(p_race_id);
+  perform private.count_clubs(p_race_id);
   if v_race.claim_price is not null then
     perform private.lock_claim_accounts(p_race_id);
   end if;
@@ -852,6 +1711,36 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) FROM PUBLIC, "anon", "service_role";
 
+ALTER TABLE "private"."club_invitations"
+  ADD CONSTRAINT "club_invitations_invited_by_fkey" FOREIGN KEY (invited_by) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."club_invitations"
+  ADD CONSTRAINT "club_invitations_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."club_members"
+  ADD CONSTRAINT "club_members_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."club_notices"
+  ADD CONSTRAINT "club_notices_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."club_points"
+  ADD CONSTRAINT "club_points_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."club_invitations"
+  ADD CONSTRAINT "club_invitations_club_id_fkey" FOREIGN KEY (club_id) REFERENCES private.clubs(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."club_members"
+  ADD CONSTRAINT "club_members_club_id_fkey" FOREIGN KEY (club_id) REFERENCES private.clubs(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."club_notices"
+  ADD CONSTRAINT "club_notices_club_id_fkey" FOREIGN KEY (club_id) REFERENCES private.clubs(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."club_points"
+  ADD CONSTRAINT "club_points_club_id_fkey" FOREIGN KEY (club_id) REFERENCES private.clubs(id) ON DELETE CASCADE;
+
+ALTER TABLE "private"."club_seasons"
+  ADD CONSTRAINT "club_seasons_club_id_fkey" FOREIGN KEY (club_id) REFERENCES private.clubs(id) ON DELETE CASCADE;
+
 ALTER TABLE "private"."community_acts"
   ADD CONSTRAINT "community_acts_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
 
@@ -870,6 +1759,21 @@ ALTER TABLE "private"."listed_horses"
 ALTER TABLE "private"."listed_horses"
   ADD CONSTRAINT "listed_horses_list_id_fkey" FOREIGN KEY (list_id) REFERENCES private.horse_lists(id) ON DELETE CASCADE;
 
+CREATE UNIQUE INDEX club_founder ON private.club_members USING btree (club_id)
+  WHERE (ROLE = 'founder'::text);
+
+CREATE INDEX club_invitations_by_club ON private.club_invitations USING btree (club_id);
+
+CREATE INDEX club_members_by_club ON private.club_members USING btree (club_id, joined_at);
+
+CREATE INDEX club_notices_by_club ON private.club_notices USING btree (club_id, id DESC);
+
+CREATE INDEX club_seasons_by_points ON private.club_seasons USING btree (season, points DESC, wins DESC, club_id DESC);
+
+CREATE INDEX clubs_by_members ON private.clubs USING btree (members DESC, id DESC);
+
+CREATE INDEX clubs_by_name ON private.clubs USING btree (lower(name) text_pattern_ops, id);
+
 CREATE INDEX horse_lists_by_followers ON private.horse_lists USING btree (followers DESC, id DESC);
 
 CREATE INDEX horse_lists_by_name ON private.horse_lists USING btree (lower(name) text_pattern_ops, id);
@@ -877,6 +1781,12 @@ CREATE INDEX horse_lists_by_name ON private.horse_lists USING btree (lower(name)
 CREATE UNIQUE INDEX horse_lists_by_stable ON private.horse_lists USING btree (stable_id, lower(name));
 
 CREATE INDEX list_followers_by_list ON private.list_followers USING btree (list_id);
+
+REVOKE ALL ON FUNCTION "private"."admit_to_club"(private.clubs, uuid, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."admit_to_club"(private.clubs, uuid, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."admit_to_club"(private.clubs, uuid, text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."begins_with"(text) FROM PUBLIC;
 
@@ -889,6 +1799,12 @@ REVOKE ALL ON FUNCTION "private"."count_act"(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."count_act"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."count_act"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."count_clubs"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_clubs"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_clubs"(uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."count_house_lists"(uuid) FROM PUBLIC;
 
@@ -908,6 +1824,24 @@ REVOKE ALL ON FUNCTION "private"."list_name"(uuid, text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."list_name"(uuid, text, uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."lock_club"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lock_club"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lock_club"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lock_club_of"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lock_club_of"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lock_club_of"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lock_led_club"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lock_led_club"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lock_led_club"(uuid) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."lock_own_list"(uuid, uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."lock_own_list"(uuid, uuid) FROM "postgres";
@@ -920,11 +1854,59 @@ REVOKE ALL ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone,
 
 GRANT EXECUTE ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone, timestamp WITH time zone) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."part_from_club"(private.club_members) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."part_from_club"(private.club_members) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."part_from_club"(private.club_members) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."points_of_place"(integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."points_of_place"(integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."points_of_place"(integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."change_club"(text, boolean, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."change_club"(text, boolean, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."change_club"(text, boolean, uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."club"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."club"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."club"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."club_members"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."club_members"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."club_members"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."club_table"() TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."club_table"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."club_table"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."clubs"(text, integer, uuid, integer) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."clubs"(text, integer, uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."clubs"(text, integer, uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."decline_club"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."decline_club"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."decline_club"(uuid, uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."delete_horse_list"(uuid, uuid) TO "authenticated";
 
@@ -937,6 +1919,18 @@ GRANT EXECUTE ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) TO "
 REVOKE ALL ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."follow_horse_list"(uuid, boolean, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."found_club"(text, text, boolean, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."found_club"(text, text, boolean, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."found_club"(text, text, boolean, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."give_club_role"(uuid, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."give_club_role"(uuid, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."give_club_role"(uuid, text, uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."horse_list"(uuid) TO "anon", "authenticated";
 
@@ -956,11 +1950,47 @@ REVOKE ALL ON FUNCTION "public"."horses_of_list"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."horses_of_list"(uuid) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."invite_to_club"(text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."invite_to_club"(text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."invite_to_club"(text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."join_club"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."join_club"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."join_club"(uuid, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."leave_club"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."leave_club"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."leave_club"(uuid, uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."make_horse_list"(text, text, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."make_horse_list"(text, text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."make_horse_list"(text, text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_club"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_club"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_club"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_club_invitations"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_club_invitations"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_club_invitations"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_club_notices"(bigint, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_club_notices"(bigint, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_club_notices"(bigint, integer) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_horse_lists"() TO "authenticated";
 
@@ -974,14 +2004,34 @@ REVOKE ALL ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, tex
 
 GRANT EXECUTE ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."post_club_notice"(text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."post_club_notice"(text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."post_club_notice"(text, uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."remove_club_notice"(bigint, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."remove_club_notice"(bigint, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."remove_club_notice"(bigint, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."send_from_club"(uuid, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."send_from_club"(uuid, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."send_from_club"(uuid, uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) TO "postgres";
+
+CREATE UNIQUE INDEX clubs_name_key ON private.clubs USING btree (private.look_of(name));

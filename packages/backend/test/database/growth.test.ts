@@ -52,6 +52,16 @@ let cycles: Record<string, Cycle>;
 
 /** What costs money or a horse, or can be done a few times at most, or so many within an hour. */
 const bounded = [
+  'change_club',
+  'decline_club',
+  'found_club',
+  'give_club_role',
+  'invite_to_club',
+  'join_club',
+  'leave_club',
+  'post_club_notice',
+  'remove_club_notice',
+  'send_from_club',
   'change_horse_list',
   'delete_horse_list',
   'follow_horse_list',

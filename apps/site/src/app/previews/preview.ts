@@ -1,6 +1,7 @@
 import {
   auctionLot,
   type Backend,
+  club,
   GameError,
   horseById,
   horseList,
@@ -13,6 +14,7 @@ import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfLot } from '../../features/auctions/heads.ts';
 import { signInHead } from '../../features/auth/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
+import { headOfClub } from '../../features/clubs/heads.ts';
 import { headOfList } from '../../features/horselists/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
@@ -51,11 +53,15 @@ export interface AskedPreview {
   ask: (backend: Backend) => Promise<Preview>;
 }
 
-const club: Picture = { of: 'club' };
+const clubPicture: Picture = { of: 'club' };
 
-const nothing: Preview = { ...notFoundHead, type: 'website', path: null, picture: club };
+const nothing: Preview = { ...notFoundHead, type: 'website', path: null, picture: clubPicture };
 
-const known = (path: string, head: PageHeadProps, picture: Picture | null = club): Preview => ({
+const known = (
+  path: string,
+  head: PageHeadProps,
+  picture: Picture | null = clubPicture,
+): Preview => ({
   ...head,
   type: 'website',
   path,
@@ -78,7 +84,12 @@ function landingPreview(search: URLSearchParams): Preview {
   if (head !== null) return known(paths.home, head);
   const article = findArticle(search.get('article'));
   const path = article ? paths.newsArticle(article.id) : paths.news;
-  return { ...headOfArticle(article), type: article ? 'article' : 'website', path, picture: club };
+  return {
+    ...headOfArticle(article),
+    type: article ? 'article' : 'website',
+    path,
+    picture: clubPicture,
+  };
 }
 
 /** The page of a season's champion in a division: the season is in the path before it. */
@@ -105,17 +116,22 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
   [paths.horseList('')]: (id) =>
     asked(paths.horseList(id), id, async (backend) => ({
       head: headOfList(await horseList(backend, { listId: id })),
-      picture: club,
+      picture: clubPicture,
+    })),
+  [paths.club('')]: (id) =>
+    asked(paths.club(id), id, async (backend) => ({
+      head: headOfClub(await club(backend, { clubId: id })),
+      picture: clubPicture,
     })),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),
-      picture: club,
+      picture: clubPicture,
     })),
   [paths.auctionLot('')]: (id) =>
     asked(paths.auctionLot(id), id, async (backend) => ({
       head: headOfLot(await auctionLot(backend, { auctionId: id }), Date.now()),
-      picture: club,
+      picture: clubPicture,
     })),
   // A link that is whole; whether mails belong to it is told to who presses.
   [paths.stopMails('')]: (id) =>

@@ -7,6 +7,7 @@ import {
   championshipsWinnersHead,
 } from '../../features/championships/heads.ts';
 import { claimAHorseHead } from '../../features/claims/heads.ts';
+import { stableGroupsHead } from '../../features/clubs/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
@@ -46,6 +47,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.auctionHistory, auctionHistoryHead],
   [paths.gameActivity, gameActivityHead],
   [paths.horseGroups, horseGroupsHead],
+  [paths.stableGroups, stableGroupsHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
   [paths.hallOfFameHorses, hallOfFameHorsesHead],
@@ -73,7 +75,8 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
         path === paths.requestARace() ||
         path === paths.sellInAuction ||
         path === paths.inbox ||
-        path === paths.horsesInGroups,
+        path === paths.horsesInGroups ||
+        path === paths.stablesInGroups,
     )
     .map((path) => [path, signInHead] as const),
   ...open,

@@ -31,4 +31,25 @@ export const openCommunityPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.stableGroups,
+    () => import('../../../features/clubs/StableGroupsPage.tsx'),
+    async (queries) => {
+      const { clubsQuery } = await import('../../../features/clubs/queries.ts');
+      await queries.prefetchInfiniteQuery(clubsQuery(''));
+    },
+  ),
+  page(
+    paths.club(':clubId'),
+    () => import('../../../features/clubs/ClubPage.tsx'),
+    async (queries, { playerId, params: { clubId = '' } }) => {
+      const clubs = await import('../../../features/clubs/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(clubs.clubQuery(clubId)),
+        queries.prefetchQuery(clubs.clubMembersQuery(clubId)),
+        playerId !== '' && queries.prefetchQuery(clubs.myClubQuery(playerId)),
+        playerId !== '' && queries.prefetchQuery(clubs.clubInvitationsQuery(playerId)),
+      ]);
+    },
+  ),
 ];

@@ -36,4 +36,17 @@ export const ownCommunityPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.stablesInGroups,
+    () => import('../../../features/clubs/StablesInGroupsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const clubs = await import('../../../features/clubs/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(clubs.myClubQuery(playerId)),
+        queries.prefetchQuery(clubs.clubInvitationsQuery(playerId)),
+        queries.prefetchInfiniteQuery(clubs.clubNoticesQuery(playerId)),
+      ]);
+    },
+  ),
 ];
