@@ -1437,6 +1437,16 @@ isOneToOne: false
               "full_name": string,"shown": string
             }[]
                            },
+"my_preview":
+{ Args: { "p_race_id": string }; Returns: {
+              "chances": (number)[],"published_at": string,"score": number
+            }[]
+                           },
+"my_previews":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "off_at": string,"published_at": string,"race_id": string,"race_name": string,"score": number,"status": string,"track_id": string
+            }[]
+                           },
 "my_rating_history":
 { Args: { "p_season"?: number }; Returns: {
               "horse_id": string,"horse_name": string,"rating_before": number,"ratings": (number)[],"run_at": (number)[]
@@ -1660,10 +1670,23 @@ isOneToOne: false
 "post_club_notice":
 { Args: { "p_body": string,"p_request_id": string }; Returns: number
                            },
+"preview_table":
+{ Args: { "p_month": string }; Returns: {
+              "is_house": boolean,"previews": number,"score": number,"silks": Json,"stable_id": string,"stable_name": string
+            }[]
+                           },
+"previewed_races":
+{ Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number }; Returns: {
+              "best": number,"best_stable": string,"id": string,"name": string,"off_at": string,"previews": number,"track_id": string,"winner": string
+            }[]
+                           },
 "programme_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
               "every_minutes": number,"open_until": string
             }[]
+                           },
+"publish_preview":
+{ Args: { "p_chances": (number)[],"p_race_id": string,"p_request_id": string }; Returns: string
                            },
 "put_in_horse_list":
 { Args: { "p_horse_name": string,"p_list_id": string,"p_request_id": string }; Returns: string
@@ -1676,6 +1699,11 @@ isOneToOne: false
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
               "acceleration": number,"agility": number,"asked_jockey": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"entered_at": string,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_rider": number,"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
+            }[]
+                           },
+"race_previews":
+{ Args: { "p_race_id": string }; Returns: {
+              "chances": (number)[],"published_at": string,"rule": string,"score": number,"silks": Json,"stable_id": string,"stable_name": string
             }[]
                            },
 "race_results":
@@ -1728,6 +1756,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"race_reviews":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_race_id": string }; Returns: {
+              "body": string,"stable_id": string,"stable_name": string,"written_at": string
+            }[]
+                           },
 "race_secret":
 { Args: { "p_race_id": string }; Returns: string
                            },
@@ -1744,6 +1777,11 @@ isOneToOne: false
 "races_over":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_from": string,"p_to": string }; Returns: {
               "ballot": Json,"championship": Json,"claims": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
+            }[]
+                           },
+"races_to_preview":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"runners": number,"surface": string,"track_id": string
             }[]
                            },
 "read_letters":
@@ -1860,6 +1898,9 @@ isOneToOne: false
                            },
 "return_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: number
+                           },
+"review_race":
+{ Args: { "p_body": string,"p_race_id": string,"p_request_id": string }; Returns: string
                            },
 "run_auto_session":
 { Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean

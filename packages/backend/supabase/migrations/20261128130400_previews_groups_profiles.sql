@@ -98,6 +98,43 @@ CREATE TABLE "private"."listed_horses" (
   CONSTRAINT "listed_horses_pkey" PRIMARY KEY (list_id, horse_id)
 );
 
+CREATE TABLE "private"."preview_months" (
+  "month"     text    NOT NULL,
+  "stable_id" uuid    NOT NULL,
+  "previews"  integer NOT NULL,
+  "score"     bigint  NOT NULL,
+  CONSTRAINT "preview_months_month_check" CHECK ((month ~ '^\d{4}-\d{2}$'::text)),
+  CONSTRAINT "preview_months_pkey" PRIMARY KEY (month, stable_id)
+);
+
+CREATE TABLE "private"."previewed_races" (
+  "race_id"  uuid                     NOT NULL,
+  "off_at"   timestamp with time zone NOT NULL,
+  "previews" integer                  NOT NULL,
+  "best"     integer                  NOT NULL,
+  CONSTRAINT "previewed_races_pkey" PRIMARY KEY (race_id)
+);
+
+CREATE TABLE "private"."previews" (
+  "race_id"      uuid                     NOT NULL,
+  "stable_id"    uuid                     NOT NULL,
+  "chances"      integer[]                NOT NULL,
+  "rule"         text,
+  "published_at" timestamp with time zone NOT NULL,
+  "score"        integer,
+  CONSTRAINT "previews_pkey" PRIMARY KEY (race_id, stable_id),
+  CONSTRAINT "previews_rule_check" CHECK ((rule = ANY (ARRAY['ratings'::text, 'form'::text, 'half the line'::text])))
+);
+
+CREATE TABLE "private"."race_reviews" (
+  "race_id"    uuid                     NOT NULL,
+  "stable_id"  uuid                     NOT NULL,
+  "body"       text                     NOT NULL,
+  "written_at" timestamp with time zone NOT NULL,
+  CONSTRAINT "race_reviews_pkey" PRIMARY KEY (race_id, stable_id),
+  CONSTRAINT "race_reviews_body_check" CHECK ((body = private.player_text(body, 1000)))
+);
+
 CREATE OR REPLACE FUNCTION private.admit_to_club (
   p_club      private.clubs,
   p_stable_id uuid,
@@ -378,6 +415,17 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION private.month_at (
+  p_at timestamp with time zone
+)
+  RETURNS text
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select to_char(p_at at time zone 'UTC', 'YYYY-MM')
+$function$;
+
 CREATE OR REPLACE FUNCTION private.most_community_acts (
   p_founded_at timestamp with time zone,
   p_at         timestamp with time zone
@@ -422,6 +470,58 @@ CREATE OR REPLACE FUNCTION private.points_of_place (
   SET search_path TO ''
   AS $function$
   select coalesce((array[10, 6, 4, 2, 1])[p_place], 0)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.preview_for_house (
+  p_race_id uuid
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  with field as (
+    select
+      e.draw, e.win_chance, h.rating - e.weight as able, h.figures,
+      min(h.rating - e.weight) over () as least
+    from public.entries e join public.horses h on h.id = e.horse_id
+    where e.race_id = p_race_id and e.win_chance is not null
+  ), weighed as (
+    select r.rule, f.draw,
+      case r.rule
+        when 'ratings' then (f.able - f.least + 5)::bigint ^ 2
+        when 'form' then 2 + (
+          select coalesce(sum(case n.figure when '1' then 5 when '2' then 3 when '3' then 2 when '4' then 1 else 0 end), 0)
+          from regexp_split_to_table(right(f.figures, 5), '') n (figure)
+        )
+        else f.win_chance + 10000 / count(*) over (partition by r.rule)
+      end::bigint as weight
+    from field f cross join (values ('ratings'), ('form'), ('half the line')) r (rule)
+  ), made as (
+    select rule, private.share_out(array_agg(weight order by draw)) as chances
+    from weighed group by rule
+  ), stables as (
+    select id, row_number() over (order by name) as number
+    from (select id, name from public.stables where is_house order by name limit 3) s
+  )
+  insert into private.previews (race_id, stable_id, chances, rule, published_at)
+  select p_race_id, s.id, m.chances, m.rule, date_trunc('milliseconds', clock_timestamp())
+  from made m
+  join stables s on s.number = case m.rule when 'ratings' then 1 when 'form' then 2 else 3 end
+  on conflict do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION private.preview_score (
+  p_chance integer,
+  p_line   integer
+)
+  RETURNS integer
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select round(
+    100 * ln((100 * p_chance)::double precision / greatest(p_line, 100)) / ln(2::double precision)
+  )::integer
 $function$;
 
 CREATE OR REPLACE FUNCTION private.refuse (
@@ -479,6 +579,66 @@ begin
     detail = coalesce(p_detail, ''),
     hint = p_code;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.score_previews (
+  p_race_id uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_race public.races;
+begin
+  select * into v_race from public.races where id = p_race_id;
+  update private.previews p
+  set score = (
+    select floor((2 * sum(private.preview_score(p.chances[e.draw], e.win_chance)) + count(*))::numeric / (2 * count(*)))
+    from public.entries e
+    where e.race_id = p_race_id and e.place = 1
+  )
+  where p.race_id = p_race_id;
+  if not found then
+    return;
+  end if;
+  insert into private.previewed_races (race_id, off_at, previews, best)
+  select p_race_id, v_race.off_at, count(*), max(score) from private.previews where race_id = p_race_id;
+  insert into private.preview_months as m (month, stable_id, previews, score)
+  select private.month_at(v_race.off_at), p.stable_id, 1, p.score
+  from private.previews p
+  where p.race_id = p_race_id
+  order by p.stable_id
+  on conflict (month, stable_id) do update
+  set previews = m.previews + 1, score = m.score + excluded.score;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.share_out (
+  p_weights bigint[]
+)
+  RETURNS integer[]
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  with weighed as (
+    select w.weight, w.place, count(*) over () as runners, sum(w.weight) over () as whole
+    from unnest(p_weights) with ordinality w (weight, place)
+  ), parted as (
+    select
+      place, runners,
+      floor((100 - runners) * weight / whole)::integer as share,
+      mod((100 - runners) * weight, whole) as remainder
+    from weighed
+  ), ranked as (
+    select
+      place, share,
+      row_number() over (order by remainder desc, place) as turn,
+      100 - runners - sum(share) over () as left_over
+    from parted
+  )
+  select array_agg(1 + share + (turn <= left_over)::integer order by place) from ranked
 $function$;
 
 CREATE OR REPLACE FUNCTION public.change_club (
@@ -559,6 +719,75 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.close_race (
+  p_race_id       uuid,
+  p_card          text,
+  p_salt          text,
+  p_horse_ids     uuid[],
+  p_draws         integer[],
+  p_weights       integer[],
+  p_at            timestamp with time zone,
+  p_win_chances   integer[]                DEFAULT NULL::integer[],
+  p_place_chances integer[]                DEFAULT NULL::integer[],
+  p_line_runs     integer                  DEFAULT NULL::integer
+)
+  RETURNS public.races
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_race public.races;
+begin
+  p_at := private.not_ahead(p_at);
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'closed' then
+    return v_race;
+  elsif v_race.status <> 'open' then
+    perform private.refuse('race_closed');
+  elsif p_at is null or p_at < v_race.closes_at then
+    perform private.refuse('bad_request', 'entries have not closed');
+  elsif v_race.entries_count > v_race.max_entries then
+    perform private.refuse('bad_request', 'the ballot has not been drawn');
+  elsif not private.is_field(p_race_id, p_horse_ids)
+    or not private.same_length(
+      v_race.entries_count, cardinality(p_draws), cardinality(p_weights)
+    )
+    or exists (select from generate_series(1, v_race.entries_count) n where n <> all (p_draws))
+  then
+    perform private.refuse('bad_request', 'the lists are not the declared field');
+  elsif p_card is null or p_salt is null then
+    perform private.refuse('bad_request', 'a field is frozen with its card and salt');
+  elsif num_nonnulls(p_win_chances, p_place_chances, p_line_runs) > 0
+    and not private.is_morning_line(
+      v_race.entries_count, p_win_chances, p_place_chances, p_line_runs
+    )
+  then
+    perform private.refuse('bad_request', 'a morning line gives every runner its chances');
+  end if;
+
+  perform private.lock_entries(p_race_id);
+  update public.entries e
+  set draw = f.draw, weight = f.weight, win_chance = f.win_chance, place_chance = f.place_chance,
+    style = private.style_of(e.id)
+  from unnest(p_horse_ids, p_draws, p_weights, p_win_chances, p_place_chances)
+    f (horse_id, draw, weight, win_chance, place_chance)
+  where e.race_id = p_race_id and e.horse_id = f.horse_id;
+  update private.race_secrets set salt = p_salt, claimed_by = null, claimed_until = null
+  where race_id = p_race_id;
+  update public.races
+  set status = 'closed', card = p_card, card_hash = private.sha256_hex(p_card), closed_at = p_at,
+    line_runs = p_line_runs
+  where id = p_race_id
+  returning * into v_race;
+  perform private.note_jockeys(p_race_id);
+  if p_line_runs is not null then
+    perform private.preview_for_house(p_race_id);
+  end if;
+  return v_race;
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.club (
   p_club_id uuid
@@ -1391,6 +1620,75 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.my_preview (
+  p_race_id uuid
+)
+  RETURNS TABLE (
+    chances      integer[],
+    published_at timestamp with time zone,
+    score        integer
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  if p_race_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  return query
+    select p.chances, p.published_at, p.score
+    from private.previews p
+    where p.race_id = p_race_id and p.stable_id = v_own;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_preview"(uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_previews (
+  p_before_at timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_before_id uuid                     DEFAULT NULL::uuid,
+  p_limit     integer                  DEFAULT 20
+)
+  RETURNS TABLE (
+    race_id      uuid,
+    race_name    text,
+    track_id     text,
+    off_at       timestamp with time zone,
+    published_at timestamp with time zone,
+    status       text,
+    score        integer
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  if (p_before_at is null) <> (p_before_id is null) then
+    perform private.refuse('bad_request');
+  end if;
+  return query
+    select r.id, r.name, r.track_id, r.off_at, p.published_at, r.status, p.score
+    from (
+      select * from private.previews x
+      where x.stable_id = v_own
+        and (p_before_at is null or (x.published_at, x.race_id) < (p_before_at, p_before_id))
+      order by x.published_at desc, x.race_id desc
+      limit private.page_size(p_limit)
+    ) p
+    join public.races r on r.id = p.race_id
+    order by p.published_at desc, p.race_id desc;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, integer) FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.post_club_notice (
   p_body       text,
   p_request_id uuid
@@ -1430,6 +1728,137 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."post_club_notice"(text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.preview_table (
+  p_month text
+)
+  RETURNS TABLE (
+    stable_id   uuid,
+    stable_name text,
+    silks       jsonb,
+    is_house    boolean,
+    previews    integer,
+    score       bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 50
+  SET search_path TO ''
+  AS $function$
+  select s.id, s.name, s.silks, s.is_house, m.previews, m.score
+  from (
+    select * from private.preview_months x
+    where x.month = p_month
+    order by x.score desc, x.stable_id desc
+    limit 50
+  ) m
+  join public.stables s on s.id = m.stable_id
+  order by m.score desc, m.stable_id desc
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."preview_table"(text) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.previewed_races (
+  p_before_off timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_before_id  uuid                     DEFAULT NULL::uuid,
+  p_limit      integer                  DEFAULT 20
+)
+  RETURNS TABLE (
+    id          uuid,
+    name        text,
+    track_id    text,
+    off_at      timestamp with time zone,
+    winner      text,
+    previews    integer,
+    best        integer,
+    best_stable text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if (p_before_off is null) <> (p_before_id is null) then
+    perform private.refuse('bad_request');
+  end if;
+  return query
+    select r.id, r.name, r.track_id, v.off_at, w.name, v.previews, v.best, b.name
+    from (
+      select * from private.previewed_races x
+      where p_before_off is null or (x.off_at, x.race_id) < (p_before_off, p_before_id)
+      order by x.off_at desc, x.race_id desc
+      limit private.page_size(p_limit)
+    ) v
+    join public.races r on r.id = v.race_id
+    cross join lateral (
+      select h.name from public.entries e join public.horses h on h.id = e.horse_id
+      where e.race_id = v.race_id and e.place = 1 order by e.draw limit 1
+    ) w
+    cross join lateral (
+      select s.name from private.previews p join public.stables s on s.id = p.stable_id
+      where p.race_id = v.race_id order by p.score desc, p.published_at, s.id limit 1
+    ) b
+    order by v.off_at desc, v.race_id desc;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."previewed_races"(timestamp WITH time zone, uuid, integer) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.publish_preview (
+  p_race_id    uuid,
+  p_chances    integer[],
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_race public.races;
+begin
+  perform private.player();
+  if p_race_id is null or p_chances is null or p_request_id is null
+    or cardinality(p_chances) > 24 or array_ndims(p_chances) is distinct from 1
+    or array_lower(p_chances, 1) is distinct from 1
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(
+    p_request_id, 'publish_preview', p_race_id || ' ' || array_to_string(p_chances, ',', '-')
+  );
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  select * into v_race from public.races where id = p_race_id for share;
+  if v_race.id is null then
+    perform private.refuse('race_not_found');
+  elsif v_race.status <> 'closed' or clock_timestamp() >= v_race.off_at then
+    perform private.refuse('previews_not_open');
+  elsif v_race.line_runs is null then
+    perform private.refuse('race_without_line');
+  elsif cardinality(p_chances) <> v_race.entries_count
+    or (select sum(chance) <> 100 or bool_or(chance not between 1 and 99) or bool_or(chance is null)
+        from unnest(p_chances) chance)
+  then
+    perform private.refuse('preview_chances');
+  end if;
+  perform private.count_act(v_own);
+  insert into private.previews (race_id, stable_id, chances, published_at)
+  values (p_race_id, v_own, p_chances, date_trunc('milliseconds', clock_timestamp()))
+  on conflict (race_id, stable_id) do update
+  set chances = excluded.chances, published_at = excluded.published_at;
+  perform private.keep_answer(p_request_id, to_jsonb(p_race_id));
+  return p_race_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."publish_preview"(uuid, integer[], uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.put_in_horse_list (
   p_list_id    uuid,
@@ -1484,6 +1913,101 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.race_previews (
+  p_race_id uuid
+)
+  RETURNS TABLE (
+    stable_id    uuid,
+    stable_name  text,
+    silks        jsonb,
+    rule         text,
+    chances      integer[],
+    published_at timestamp with time zone,
+    score        integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 10
+  SET search_path TO ''
+  AS $function$
+  select s.id, s.name, s.silks, p.rule, p.chances, p.published_at, p.score
+  from private.previews p
+  join public.races r on r.id = p.race_id and r.status in ('running', 'finished', 'void')
+  join public.stables s on s.id = p.stable_id
+  where p.race_id = p_race_id
+  order by p.score desc nulls last, p.published_at, s.id
+  limit 100
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."race_previews"(uuid) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.race_reviews (
+  p_race_id   uuid,
+  p_before_at timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_before_id uuid                     DEFAULT NULL::uuid,
+  p_limit     integer                  DEFAULT 20
+)
+  RETURNS TABLE (
+    stable_id   uuid,
+    stable_name text,
+    body        text,
+    written_at  timestamp with time zone
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  if (p_before_at is null) <> (p_before_id is null) then
+    perform private.refuse('bad_request');
+  end if;
+  return query
+    select s.id, s.name, v.body, v.written_at
+    from private.race_reviews v
+    join public.stables s on s.id = v.stable_id
+    where v.race_id = p_race_id
+      and (p_before_at is null or (v.written_at, v.stable_id) < (p_before_at, p_before_id))
+      and not exists (
+        select from private.blocked_stables b
+        join public.stables o on o.id = b.stable_id
+        where o.owner_id = (select auth.uid()) and b.blocked_id = v.stable_id
+      )
+    order by v.written_at desc, v.stable_id desc
+    limit private.page_size(p_limit);
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."race_reviews"(uuid, timestamp WITH time zone, uuid, integer) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.races_to_preview()
+  RETURNS TABLE (
+    id       uuid,
+    name     text,
+    track_id text,
+    grade    text,
+    distance integer,
+    surface  text,
+    runners  integer,
+    off_at   timestamp with time zone
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 5
+  SET search_path TO ''
+  AS $function$
+  select r.id, r.name, r.track_id, r.grade, r.distance, r.surface, r.entries_count, r.off_at
+  from public.races r
+  where r.status in ('open', 'closed', 'running') and r.status = 'closed'
+    and r.line_runs is not null and r.off_at > now()
+  order by r.off_at, r.id
+  limit 20
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."races_to_preview"() FROM PUBLIC, "service_role";
+
 CREATE OR REPLACE FUNCTION public.remove_club_notice (
   p_notice_id  bigint,
   p_request_id uuid
@@ -1521,6 +2045,54 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."remove_club_notice"(bigint, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.review_race (
+  p_race_id    uuid,
+  p_body       text,
+  p_request_id uuid
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_status text;
+  v_body constant text := private.player_text(p_body, 1000);
+begin
+  perform private.player();
+  if p_race_id is null or p_body is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(p_request_id, 'review_race', p_race_id || ' ' || p_body);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+  v_own := private.lock_own_stable();
+  select status into v_status from public.races where id = p_race_id;
+  if v_status is null then
+    perform private.refuse('race_not_found');
+  elsif v_status not in ('finished', 'void') then
+    perform private.refuse('review_too_early');
+  elsif v_body is null and p_body <> '' then
+    perform private.refuse('review_text');
+  end if;
+  perform private.count_act(v_own);
+  if p_body = '' then
+    delete from private.race_reviews where race_id = p_race_id and stable_id = v_own;
+  else
+    insert into private.race_reviews (race_id, stable_id, body, written_at)
+    values (p_race_id, v_own, v_body, date_trunc('milliseconds', clock_timestamp()))
+    on conflict (race_id, stable_id) do update set body = excluded.body, written_at = excluded.written_at;
+  end if;
+  perform private.keep_answer(p_request_id, to_jsonb(p_race_id));
+  return p_race_id;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."review_race"(uuid, text, uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.send_from_club (
   p_stable_id  uuid,
@@ -1651,6 +2223,7 @@ begin
   perform private.count_jockeys(p_race_id);
   perform private.count_house_lists(p_race_id);
   perform private.count_clubs(p_race_id);
+  perform private.score_previews(p_race_id);
   if v_race.claim_price is not null then
     perform private.lock_claim_accounts(p_race_id);
   end if;
@@ -1759,6 +2332,24 @@ ALTER TABLE "private"."listed_horses"
 ALTER TABLE "private"."listed_horses"
   ADD CONSTRAINT "listed_horses_list_id_fkey" FOREIGN KEY (list_id) REFERENCES private.horse_lists(id) ON DELETE CASCADE;
 
+ALTER TABLE "private"."preview_months"
+  ADD CONSTRAINT "preview_months_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."previewed_races"
+  ADD CONSTRAINT "previewed_races_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."previews"
+  ADD CONSTRAINT "previews_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."previews"
+  ADD CONSTRAINT "previews_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."race_reviews"
+  ADD CONSTRAINT "race_reviews_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."race_reviews"
+  ADD CONSTRAINT "race_reviews_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
 CREATE UNIQUE INDEX club_founder ON private.club_members USING btree (club_id)
   WHERE (ROLE = 'founder'::text);
 
@@ -1781,6 +2372,14 @@ CREATE INDEX horse_lists_by_name ON private.horse_lists USING btree (lower(name)
 CREATE UNIQUE INDEX horse_lists_by_stable ON private.horse_lists USING btree (stable_id, lower(name));
 
 CREATE INDEX list_followers_by_list ON private.list_followers USING btree (list_id);
+
+CREATE INDEX preview_months_by_score ON private.preview_months USING btree (month, score DESC, stable_id DESC);
+
+CREATE INDEX previewed_races_by_off ON private.previewed_races USING btree (off_at DESC, race_id DESC);
+
+CREATE INDEX previews_by_stable ON private.previews USING btree (stable_id, published_at DESC, race_id DESC);
+
+CREATE INDEX race_reviews_by_time ON private.race_reviews USING btree (race_id, written_at DESC, stable_id DESC);
 
 REVOKE ALL ON FUNCTION "private"."admit_to_club"(private.clubs, uuid, text) FROM PUBLIC;
 
@@ -1848,6 +2447,12 @@ REVOKE ALL ON FUNCTION "private"."lock_own_list"(uuid, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."lock_own_list"(uuid, uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."month_at"(timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."month_at"(timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."month_at"(timestamp WITH time zone) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone, timestamp WITH time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."most_community_acts"(timestamp WITH time zone, timestamp WITH time zone) FROM "postgres";
@@ -1865,6 +2470,30 @@ REVOKE ALL ON FUNCTION "private"."points_of_place"(integer) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."points_of_place"(integer) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."points_of_place"(integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."preview_for_house"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."preview_for_house"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."preview_for_house"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."preview_score"(integer, integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."preview_score"(integer, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."preview_score"(integer, integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."score_previews"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."score_previews"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."score_previews"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."share_out"(bigint[]) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."share_out"(bigint[]) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."share_out"(bigint[]) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."change_club"(text, boolean, uuid) TO "authenticated";
 
@@ -2004,11 +2633,41 @@ REVOKE ALL ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, tex
 
 GRANT EXECUTE ON FUNCTION "public"."my_listed_horses"(timestamp WITH time zone, text, integer) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."my_preview"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_preview"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_preview"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, integer) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, integer) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."post_club_notice"(text, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."post_club_notice"(text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."post_club_notice"(text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."preview_table"(text) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."preview_table"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."preview_table"(text) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."previewed_races"(timestamp WITH time zone, uuid, integer) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."previewed_races"(timestamp WITH time zone, uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."previewed_races"(timestamp WITH time zone, uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."publish_preview"(uuid, integer[], uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."publish_preview"(uuid, integer[], uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."publish_preview"(uuid, integer[], uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) TO "authenticated";
 
@@ -2016,11 +2675,35 @@ REVOKE ALL ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) FROM "post
 
 GRANT EXECUTE ON FUNCTION "public"."put_in_horse_list"(uuid, text, uuid) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."race_previews"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."race_previews"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."race_previews"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."race_reviews"(uuid, timestamp WITH time zone, uuid, integer) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."race_reviews"(uuid, timestamp WITH time zone, uuid, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."race_reviews"(uuid, timestamp WITH time zone, uuid, integer) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."races_to_preview"() TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."races_to_preview"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."races_to_preview"() TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."remove_club_notice"(bigint, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."remove_club_notice"(bigint, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."remove_club_notice"(bigint, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."review_race"(uuid, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."review_race"(uuid, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."review_race"(uuid, text, uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."send_from_club"(uuid, uuid) TO "authenticated";
 

@@ -9,6 +9,7 @@ export * from '../championships/raceChampionship.ts';
 export * from '../community/groups.ts';
 export * from '../community/letters.ts';
 export * from '../community/playerText.ts';
+export * from '../community/previews.ts';
 export * from '../equipment/catalogue.ts';
 export * from '../equipment/effects.ts';
 export * from '../equipment/findEquipment.ts';

@@ -14,6 +14,7 @@ export const limitsApi = () => import('@furlong/backend/limits');
 export const mailsApi = () => import('@furlong/backend/mails');
 export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
+export const previewsApi = () => import('@furlong/backend/previews');
 export const requestsApi = () => import('@furlong/backend/requests');
 export const seasonApi = () => import('@furlong/backend/season');
 export const securityApi = () => import('@furlong/backend/security');
