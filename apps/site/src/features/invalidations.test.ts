@@ -22,6 +22,7 @@ import * as limits from './limits/mutations.ts';
 import * as mails from './mails/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as money from './money/mutations.ts';
+import * as previews from './previews/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
@@ -63,6 +64,7 @@ const input = {
     stableName: 'Hillside',
     role: 'officer',
     noticeId: 1,
+    chances: [99, 1],
   } as const),
   ...({
     requestId: 'r1',
@@ -198,6 +200,8 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(write as typeof clubs.joinClubMutation, input),
     ['the club', 'own club'],
   ]),
+  ['a preview', sent(previews.publishPreviewMutation, input), ['own previews']],
+  ['a review', sent(previews.reviewRaceMutation, input), ['the reviews']],
   ['a gallop', sent(gallops.gallopMutation, input), ['gallops']],
   ['a piece bought', sent(equipment.buyMutation, input), bought],
   ['a check-out', sent(equipment.checkOutMutation, input), bought],
@@ -275,7 +279,10 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     'new colours',
     sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
-      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the (list|club)$/.test(name),
+      (name) =>
+        !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the (list|club|reviews)$|^(opened previews|other reviews)$/.test(
+          name,
+        ),
     ),
   ],
 ];

@@ -33,6 +33,7 @@ const valuesOf: Record<string, unknown[]> = {
   auctionId: ['a1', 'a2'],
   listId: ['l1', 'l2'],
   clubId: ['c1', 'c2'],
+  month: ['2026-11', '2026-12'],
   text: ['', 'Gre'],
   part: ['bidding', 'won'],
   outcome: ['sold', 'unsold', null],

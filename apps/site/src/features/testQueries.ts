@@ -13,6 +13,7 @@ import { lettersKey } from './letters/queries.ts';
 import { limitsKey } from './limits/queries.ts';
 import { mailChoicesQuery } from './mails/queries.ts';
 import { marketKeys } from './market/queries.ts';
+import { previewKeys } from './previews/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
 import { seasonKeys } from './season/queries.ts';
@@ -79,6 +80,10 @@ export const known = {
   'own lists': horseListKeys.mine('ada'),
   'the club': [...clubKeys.all, 'one', 'c1'],
   'own club': clubKeys.mine('ada'),
+  'opened previews': [...previewKeys.all, 'race', 'mile'],
+  'own previews': previewKeys.mine('ada'),
+  'the reviews': [...previewKeys.reviews('mile'), 'ada'],
+  'other reviews': [...previewKeys.reviews('sprint'), 'ada'],
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

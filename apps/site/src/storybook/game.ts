@@ -19,6 +19,7 @@ import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
+import { type Previews, previews } from './previews.ts';
 import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
 import type { TurnOfGame } from './seasons.ts';
@@ -50,6 +51,7 @@ export interface MockBackendState {
   letters: Letters;
   horseLists: HorseLists;
   clubs: Clubs;
+  previews: Previews;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -83,6 +85,7 @@ export const game: MockBackendState = {
   letters,
   horseLists,
   clubs,
+  previews,
   claims,
   hall: { horses: [], stables: [] },
 };

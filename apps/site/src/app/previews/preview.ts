@@ -22,6 +22,7 @@ import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
 import { stopMailsHead } from '../../features/mails/heads.ts';
+import { headOfPreviews } from '../../features/previews/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
 import { headOfRequest } from '../../features/requests/heads.ts';
 import { headOfStable } from '../../features/stables/heads.ts';
@@ -123,6 +124,11 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
       head: headOfClub(await club(backend, { clubId: id })),
       picture: clubPicture,
     })),
+  [paths.racePreviews('')]: (id) =>
+    asked(paths.racePreviews(id), id, async (backend) => {
+      const { race, runners } = await raceWithEntries(backend, { raceId: id });
+      return { head: headOfPreviews(race), picture: { of: 'race', race, runners } };
+    }),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),

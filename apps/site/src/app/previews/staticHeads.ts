@@ -22,6 +22,7 @@ import {
 } from '../../features/leaderboards/heads.ts';
 import { salesRingHead } from '../../features/market/heads.ts';
 import { outboxHead } from '../../features/outbox/heads.ts';
+import { previewsAndReviewsHead } from '../../features/previews/heads.ts';
 import {
   futureRacesHead,
   lastRaceHead,
@@ -47,6 +48,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.auctionHistory, auctionHistoryHead],
   [paths.gameActivity, gameActivityHead],
   [paths.horseGroups, horseGroupsHead],
+  [paths.previewsAndReviews, previewsAndReviewsHead],
   [paths.stableGroups, stableGroupsHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],

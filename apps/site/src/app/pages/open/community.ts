@@ -52,4 +52,20 @@ export const openCommunityPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.previewsAndReviews,
+    () => import('../../../features/previews/PreviewsAndReviewsPage.tsx'),
+    async (queries) => {
+      const { racesToPreviewQuery } = await import('../../../features/previews/queries.ts');
+      await queries.prefetchQuery(racesToPreviewQuery);
+    },
+  ),
+  page(
+    paths.racePreviews(':raceId'),
+    () => import('../../../features/previews/RacePreviewsPage.tsx'),
+    async (queries, { params: { raceId = '' } }) => {
+      const { raceQuery } = await import('../../../features/races/queries.ts');
+      await queries.prefetchQuery(raceQuery(raceId));
+    },
+  ),
 ];
