@@ -1,4 +1,11 @@
-import { auctionCatalogue, createBackend, horseLists } from '@furlong/backend';
+import {
+  auctionCatalogue,
+  createBackend,
+  foundClub,
+  horseLists,
+  myClub,
+  signIn,
+} from '@furlong/backend';
 import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
 import { askForARace } from './askForARace.ts';
@@ -13,7 +20,7 @@ export type AddressOf = (pattern: string) => string;
 
 /**
  * Those of a race that was run, its course, a runner and its stable, of a race that is asked for, of a lot under
- * the hammer, of a stable that was written to and of a list of horses, unless others are named. A player's own
+ * the hammer, of a stable that was written to, of a list of horses and of a club, unless others are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -43,6 +50,7 @@ export async function addressesIn(
     [':auctionId', await lotUnderTheHammer(server)],
     [':otherStableId', await writeALetter(server)],
     [':listId', await listOfHorses(server)],
+    [':clubId', await clubOf(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);
@@ -66,4 +74,14 @@ async function listOfHorses({ url, publishableKey }: Game['server']): Promise<st
   const [list] = await horseLists(backend, { text: '', after: null, limit: 1 });
   if (list === undefined) throw new Error('No race of the history put a winner in a list.');
   return list.id;
+}
+
+/** The club of the demonstration owner, who founds it if there is none. */
+async function clubOf(server: Game['server']): Promise<string> {
+  const backend = createBackend({ url: server.url, key: server.publishableKey });
+  await signIn(backend, server.demo);
+  const mine = await myClub(backend);
+  if (mine !== null) return mine.clubId;
+  const club = { name: 'The Rail', description: 'By the rail, whatever the weather.', open: true };
+  return foundClub(backend, { ...club, requestId: crypto.randomUUID() });
 }

@@ -62,6 +62,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.stablesInGroups]: budget(1, 1, 1, 1, 1),
   [paths.previewsAndReviews]: budget(1, 1, 1, 1, 1),
   [paths.racePreviews(':raceId')]: budget(1, 1, 1, 1, 1),
+  [paths.profile]: budget(1, 1, 1, 1, 1),
   [paths.auctionHistory]: budget(38, 270, 13, 164, 447),
   [paths.sellInAuction]: budget(41, 274, 13, 164, 451),
   [paths.myAuctionHorses]: budget(35, 268, 13, 164, 445),

@@ -159,6 +159,8 @@ export const RaceReviews = meta.story({
   },
 });
 
+export const MyProfile = meta.story(unread('my_profile', paths.profile, refusalsOf.my_profile));
+
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),
 );

@@ -23,6 +23,7 @@ import * as mails from './mails/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as money from './money/mutations.ts';
 import * as previews from './previews/mutations.ts';
+import * as profile from './profile/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
@@ -65,6 +66,7 @@ const input = {
     role: 'officer',
     noticeId: 1,
     chances: [99, 1],
+    about: '',
   } as const),
   ...({
     requestId: 'r1',
@@ -200,6 +202,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(write as typeof clubs.joinClubMutation, input),
     ['the club', 'own club'],
   ]),
+  [
+    'a profile',
+    sent(profile.changeProfileMutation, { ...input, shows: ['club'] as const }),
+    ['own profile', 'the profile'],
+  ],
   ['a preview', sent(previews.publishPreviewMutation, input), ['own previews']],
   ['a review', sent(previews.reviewRaceMutation, input), ['the reviews']],
   ['a gallop', sent(gallops.gallopMutation, input), ['gallops']],
@@ -280,7 +287,7 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
       (name) =>
-        !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the (list|club|reviews)$|^(opened previews|other reviews)$/.test(
+        !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the (list|club|reviews)$|^(opened previews|other reviews|(the|another) profile)$/.test(
           name,
         ),
     ),

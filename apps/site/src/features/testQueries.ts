@@ -14,6 +14,7 @@ import { limitsKey } from './limits/queries.ts';
 import { mailChoicesQuery } from './mails/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { previewKeys } from './previews/queries.ts';
+import { profileKeys } from './profile/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
 import { seasonKeys } from './season/queries.ts';
@@ -84,6 +85,9 @@ export const known = {
   'own previews': previewKeys.mine('ada'),
   'the reviews': [...previewKeys.reviews('mile'), 'ada'],
   'other reviews': [...previewKeys.reviews('sprint'), 'ada'],
+  'own profile': profileKeys.mine('ada'),
+  'the profile': profileKeys.of('hillside'),
+  'another profile': profileKeys.of('far-field'),
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

@@ -20,6 +20,7 @@ import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { type Previews, previews } from './previews.ts';
+import { type Profiles, profiles } from './profiles.ts';
 import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
 import type { TurnOfGame } from './seasons.ts';
@@ -52,6 +53,7 @@ export interface MockBackendState {
   horseLists: HorseLists;
   clubs: Clubs;
   previews: Previews;
+  profiles: Profiles;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -86,6 +88,7 @@ export const game: MockBackendState = {
   horseLists,
   clubs,
   previews,
+  profiles,
   claims,
   hall: { horses: [], stables: [] },
 };

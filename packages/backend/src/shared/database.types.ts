@@ -624,6 +624,9 @@ isOneToOne: false
 "change_horse_list":
 { Args: { "p_description": string,"p_list_id": string,"p_name": string,"p_request_id": string }; Returns: string
                            },
+"change_profile":
+{ Args: { "p_about": string,"p_request_id": string,"p_shows": (string)[] }; Returns: (string)[]
+                           },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
                            },
@@ -1447,6 +1450,11 @@ isOneToOne: false
               "off_at": string,"published_at": string,"race_id": string,"race_name": string,"score": number,"status": string,"track_id": string
             }[]
                            },
+"my_profile":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"shows": (string)[],"stable_id": string
+            }[]
+                           },
 "my_rating_history":
 { Args: { "p_season"?: number }; Returns: {
               "horse_id": string,"horse_name": string,"rating_before": number,"ratings": (number)[],"run_at": (number)[]
@@ -2049,6 +2057,11 @@ isOneToOne: false
       } },
 "stable_name_available":
 { Args: { "p_name": string,"p_registration"?: string }; Returns: string
+                           },
+"stable_profile":
+{ Args: { "p_stable_id": string }; Returns: {
+              "about": string,"club": Json,"horses": Json,"lists": Json,"previews": Json
+            }[]
                            },
 "stable_record":
 { Args: { "p_stable_id": string }; Returns: {

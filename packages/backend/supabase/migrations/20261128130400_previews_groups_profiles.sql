@@ -126,6 +126,15 @@ CREATE TABLE "private"."previews" (
   CONSTRAINT "previews_rule_check" CHECK ((rule = ANY (ARRAY['ratings'::text, 'form'::text, 'half the line'::text])))
 );
 
+CREATE TABLE "private"."profiles" (
+  "stable_id" uuid   NOT NULL,
+  "about"     text,
+  "shows"     text[] NOT NULL,
+  CONSTRAINT "profiles_pkey" PRIMARY KEY (stable_id),
+  CONSTRAINT "profiles_shows_check" CHECK ((shows <@ ARRAY['about'::text, 'horses'::text, 'club'::text, 'lists'::text, 'previews'::text])),
+  CONSTRAINT "profiles_about_check" CHECK ((about = private.player_text(about, 1000)))
+);
+
 CREATE TABLE "private"."race_reviews" (
   "race_id"    uuid                     NOT NULL,
   "stable_id"  uuid                     NOT NULL,
@@ -719,6 +728,47 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.change_profile (
+  p_about      text,
+  p_shows      text[],
+  p_request_id uuid
+)
+  RETURNS text[]
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_about constant text := private.player_text(p_about, 1000);
+begin
+  perform private.player();
+  if p_about is null or p_shows is null or p_request_id is null or cardinality(p_shows) > 5
+    or not p_shows <@ array['about', 'horses', 'club', 'lists', 'previews']
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_request(
+    p_request_id, 'change_profile', array_to_string(p_shows, ',') || chr(10) || p_about
+  );
+  if v_answer is not null then
+    return p_shows;
+  end if;
+  v_own := private.lock_own_stable();
+  if v_about is null and p_about ~ '[^ \t\r\n]' then
+    perform private.refuse('profile_text');
+  end if;
+  perform private.count_act(v_own);
+  insert into private.profiles (stable_id, about, shows) values (v_own, v_about, p_shows)
+  on conflict (stable_id) do update set about = excluded.about, shows = excluded.shows;
+  perform private.keep_answer(p_request_id, to_jsonb(true));
+  return p_shows;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."change_profile"(text, text[], uuid) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.close_race (
   p_race_id       uuid,
@@ -1689,6 +1739,29 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, integer) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.my_profile()
+  RETURNS TABLE (
+    stable_id uuid,
+    about     text,
+    shows     text[]
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_own constant uuid := private.own_stable();
+begin
+  return query
+    select v_own, p.about, coalesce(p.shows, array['about', 'horses', 'club', 'lists', 'previews'])
+    from (select) one
+    left join private.profiles p on p.stable_id = v_own;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_profile"() FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.post_club_notice (
   p_body       text,
   p_request_id uuid
@@ -2246,6 +2319,58 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.stable_profile (
+  p_stable_id uuid
+)
+  RETURNS TABLE (
+    about    text,
+    horses   jsonb,
+    club     jsonb,
+    lists    jsonb,
+    previews jsonb
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 1
+  SET search_path TO ''
+  AS $function$
+  select
+    case when 'about' = any (v.shows) then p.about end,
+    case when 'horses' = any (v.shows) then (
+      select coalesce(jsonb_agg(to_jsonb(h)), '[]')
+      from (
+        select x.id, x.name, x.wins, x.runs, x.earnings
+        from public.horses x
+        where x.stable_id = s.id and x.retired_at is null
+        order by x.earnings desc, x.id
+        limit 3
+      ) h
+    ) end,
+    case when 'club' = any (v.shows) then (
+      select jsonb_build_object('id', c.id, 'name', c.name, 'role', m.role)
+      from private.club_members m join private.clubs c on c.id = m.club_id
+      where m.stable_id = s.id
+    ) end,
+    case when 'lists' = any (v.shows) then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'name', l.name) order by lower(l.name)), '[]')
+      from private.horse_lists l where l.stable_id = s.id
+    ) end,
+    case when 'previews' = any (v.shows) then (
+      select jsonb_build_object('previews', m.previews, 'score', m.score)
+      from private.preview_months m
+      where m.month = private.month_at(now()) and m.stable_id = s.id
+    ) end
+  from public.stables s
+  left join private.profiles p on p.stable_id = s.id
+  cross join lateral (
+    select coalesce(p.shows, array['about', 'horses', 'club', 'lists', 'previews']) as shows
+  ) v
+  where s.id = p_stable_id
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."stable_profile"(uuid) FROM PUBLIC, "service_role";
+
 CREATE OR REPLACE FUNCTION public.take_from_horse_list (
   p_list_id    uuid,
   p_horse_id   uuid,
@@ -2343,6 +2468,9 @@ ALTER TABLE "private"."previews"
 
 ALTER TABLE "private"."previews"
   ADD CONSTRAINT "previews_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."profiles"
+  ADD CONSTRAINT "profiles_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
 
 ALTER TABLE "private"."race_reviews"
   ADD CONSTRAINT "race_reviews_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
@@ -2507,6 +2635,12 @@ REVOKE ALL ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) FROM
 
 GRANT EXECUTE ON FUNCTION "public"."change_horse_list"(uuid, text, text, uuid) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."change_profile"(text, text[], uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."change_profile"(text, text[], uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."change_profile"(text, text[], uuid) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."club"(uuid) TO "anon", "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."club"(uuid) FROM "postgres";
@@ -2645,6 +2779,12 @@ REVOKE ALL ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, in
 
 GRANT EXECUTE ON FUNCTION "public"."my_previews"(timestamp WITH time zone, uuid, integer) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."my_profile"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_profile"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_profile"() TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."post_club_notice"(text, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."post_club_notice"(text, uuid) FROM "postgres";
@@ -2710,6 +2850,12 @@ GRANT EXECUTE ON FUNCTION "public"."send_from_club"(uuid, uuid) TO "authenticate
 REVOKE ALL ON FUNCTION "public"."send_from_club"(uuid, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."send_from_club"(uuid, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."stable_profile"(uuid) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."stable_profile"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."stable_profile"(uuid) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."take_from_horse_list"(uuid, uuid, uuid) TO "authenticated";
 

@@ -52,6 +52,7 @@ let cycles: Record<string, Cycle>;
 
 /** What costs money or a horse, or can be done a few times at most, or so many within an hour. */
 const bounded = [
+  'change_profile',
   'publish_preview',
   'review_race',
   'change_club',

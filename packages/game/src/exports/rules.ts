@@ -10,6 +10,7 @@ export * from '../community/groups.ts';
 export * from '../community/letters.ts';
 export * from '../community/playerText.ts';
 export * from '../community/previews.ts';
+export * from '../community/profile.ts';
 export * from '../equipment/catalogue.ts';
 export * from '../equipment/effects.ts';
 export * from '../equipment/findEquipment.ts';

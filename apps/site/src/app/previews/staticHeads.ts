@@ -78,7 +78,8 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
         path === paths.sellInAuction ||
         path === paths.inbox ||
         path === paths.horsesInGroups ||
-        path === paths.stablesInGroups,
+        path === paths.stablesInGroups ||
+        path === paths.profile,
     )
     .map((path) => [path, signInHead] as const),
   ...open,

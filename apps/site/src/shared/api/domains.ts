@@ -15,6 +15,7 @@ export const mailsApi = () => import('@furlong/backend/mails');
 export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
 export const previewsApi = () => import('@furlong/backend/previews');
+export const profilesApi = () => import('@furlong/backend/profiles');
 export const requestsApi = () => import('@furlong/backend/requests');
 export const seasonApi = () => import('@furlong/backend/season');
 export const securityApi = () => import('@furlong/backend/security');

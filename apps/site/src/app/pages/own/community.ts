@@ -49,4 +49,13 @@ export const ownCommunityPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.profile,
+    () => import('../../../features/profile/ProfilePage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myProfileQuery } = await import('../../../features/profile/queries.ts');
+      await queries.prefetchQuery(myProfileQuery(playerId));
+    },
+  ),
 ];
