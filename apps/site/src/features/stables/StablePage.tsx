@@ -27,7 +27,7 @@ import {
 
 // Few stables say much of themselves: the page does not wait for it.
 const StableProfileSection = lazy(async () => ({
-  default: (await import('../profile/components/StableProfileSection.tsx')).StableProfileSection,
+  default: (await import('../profile/index.ts')).StableProfileSection,
 }));
 
 /** One stable: its colours and record, its horses, what it has won and where it runs next. */

@@ -1,5 +1,5 @@
 import type { ClubInTable } from '@furlong/backend';
-import { EmptyState, Link, Stack, Table, type TableColumn, Text } from '@furlong/ui';
+import { EmptyState, Link, Place, Stack, Table, type TableColumn, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -38,7 +38,10 @@ export function ClubTable() {
 }
 
 const columns: readonly TableColumn<ClubInTable & { rank: number }>[] = [
-  { ...{ id: 'rank', head: 'Rank', besideName: 'before' }, cell: ({ rank }) => rank },
+  {
+    ...{ id: 'rank', head: 'Rank', besideName: 'before' },
+    cell: ({ rank }) => <Place place={rank} />,
+  },
   {
     ...{ id: 'club', head: 'Club' },
     cell: ({ id, name }) => (

@@ -4,6 +4,7 @@ import {
   HouseMark,
   Inline,
   Link,
+  Place,
   Silks,
   Stack,
   Table,
@@ -52,7 +53,10 @@ export function MonthTable() {
 }
 
 const columns: readonly TableColumn<Row>[] = [
-  { ...{ id: 'rank', head: 'Rank', besideName: 'before' }, cell: ({ rank }) => rank },
+  {
+    ...{ id: 'rank', head: 'Rank', besideName: 'before' },
+    cell: ({ rank }) => <Place place={rank} />,
+  },
   {
     ...{ id: 'silks', head: 'Silks', besideName: 'aside' },
     cell: ({ stable }) => <Silks design={stable.silks} size={36} decorative />,

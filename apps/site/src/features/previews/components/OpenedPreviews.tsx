@@ -1,5 +1,6 @@
 import type { Preview, Runner } from '@furlong/backend';
 import {
+  Chance,
   HouseMark,
   Inline,
   Link,
@@ -86,7 +87,9 @@ const standingColumns = (winner: number, name: string | null): TableColumn<Previ
     : [
         {
           ...{ id: 'chance', head: `Gave ${name}`, besideName: 'under' as const, cardHead: true },
-          cell: ({ chances }: Preview) => `${chances[winner] ?? 0}%`,
+          cell: ({ chances }: Preview) => (
+            <Chance chance={formatChance(100 * (chances[winner] ?? 0))} />
+          ),
         },
       ]),
   {
@@ -111,10 +114,10 @@ const chanceColumns = ({
   },
   {
     ...{ id: 'line', head: 'Line', numeric: true },
-    cell: ({ runner }) => formatChance(runner.winChance ?? 0),
+    cell: ({ runner }) => <Chance chance={formatChance(runner.winChance ?? 0)} />,
   },
   {
     ...{ id: 'chance', head: stable.name, numeric: true },
-    cell: ({ index }) => `${chances[index] ?? 0}%`,
+    cell: ({ index }) => <Chance chance={formatChance(100 * (chances[index] ?? 0))} />,
   },
 ];
