@@ -26,7 +26,7 @@ export interface NewReview {
 }
 
 /** Writes the player's review of a race in the place of the one before. */
-export const reviewRaceMutation = (_playerId: string) =>
+export const reviewRaceMutation = () =>
   mutationOptions({
     mutationFn: (review: NewReview & { requestId: string }) =>
       callApi(previewsApi, (api, client) => api.reviewRace(client, review)),

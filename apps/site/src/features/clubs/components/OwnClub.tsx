@@ -43,9 +43,10 @@ export function OwnClub({ mine, notices }: OwnClubProps) {
         <Heading level={2}>Members</Heading>
         <Members
           members={members.data}
-          {...(leads && {
-            actions: (member) => <MemberActions member={member} mine={mine} playerId={userId} />,
-          })}
+          {...(leads &&
+            members.data.length > 1 && {
+              actions: (member) => <MemberActions member={member} mine={mine} playerId={userId} />,
+            })}
         />
       </Stack>
       {leads && <LeadClub club={club.data} playerId={userId} />}

@@ -54,13 +54,13 @@ export function ListedHorses<Row extends ListedHorse>({
       cell: ({ rating }) => <RatingBadge rating={rating} band={ratingBand(rating)} />,
     },
     {
-      ...{ id: 'form', head: 'Form' },
+      ...{ id: 'form', head: 'Form', besideName: 'under' },
       cell: ({ figures }) => (
         <FormGuide form={figures.replace(/[02-9]/g, 'L').replaceAll('1', 'W')} figures={figures} />
       ),
     },
     {
-      ...{ id: 'next', head: 'Runs next', wholeLine: true },
+      ...{ id: 'next', head: 'Runs next', besideName: 'under' },
       cell: ({ next, retired }) =>
         next === null ? (
           retired ? (
@@ -69,11 +69,12 @@ export function ListedHorses<Row extends ListedHorse>({
             'Not entered'
           )
         ) : (
-          <TwoLines second={`${formatWhen(next.offAt, now)}, ${tracks[next.trackId].name}`}>
+          <>
             <Link href={paths.race(next.raceId)} variant="quiet">
               {next.raceName}
             </Link>
-          </TwoLines>
+            {`, ${formatWhen(next.offAt, now)}, ${tracks[next.trackId].name}`}
+          </>
         ),
     },
     ...(last ? [{ ...{ id: 'last', head: last.head, wholeLine: true }, cell: last.cell }] : []),

@@ -62,7 +62,7 @@ const columns: readonly TableColumn<RaceToPreview>[] = [
     cell: ({ offAt }) => formatTime(offAt),
   },
   {
-    ...{ id: 'left', head: 'Left', wholeLine: true },
-    cell: ({ offAt }) => <CountdownTo label="Sealed in" at={offAt} done="Off" />,
+    ...{ id: 'left', head: 'Left', besideName: 'under' },
+    cell: ({ offAt }) => <CountdownTo label="Taken for" at={offAt} done="Off" />,
   },
 ];

@@ -3,6 +3,7 @@ import { gameErrors, isPreview, shareOut } from '@furlong/game/rules';
 import {
   Button,
   Card,
+  Grid,
   Heading,
   Inline,
   Notice,
@@ -64,28 +65,30 @@ export function PreviewForm({ race, runners, mine, playerId }: PreviewFormProps)
               </Notice>
             )}
           </div>
-          {runners.map((runner, index) => {
-            const name = `${runner.draw} ${runner.horse.name}`;
-            const set = (text: string) => change(typed.with(index, text));
-            return (
-              <Stack key={runner.horseId} gap="xsmall">
-                <Slider
-                  label={name}
-                  value={Math.max(1, chances[index] ?? 1)}
-                  onChange={({ value }) => set(`${value}`)}
-                  min={1}
-                  max={99}
-                  format={(chance) => `${chance} %, line ${formatChance(runner.winChance ?? 0)}`}
-                />
-                <TextField
-                  label={`${name}, %`}
-                  value={typed[index] ?? ''}
-                  onChange={({ value }) => set(value)}
-                  invalid={tried && !((chances[index] ?? 0) >= 1)}
-                />
-              </Stack>
-            );
-          })}
+          <Grid columnMin={280} gap="large">
+            {runners.map((runner, index) => {
+              const name = `${runner.draw} ${runner.horse.name}`;
+              const set = (text: string) => change(typed.with(index, text));
+              return (
+                <Stack key={runner.horseId} gap="xsmall">
+                  <Slider
+                    label={name}
+                    value={Math.max(1, chances[index] ?? 1)}
+                    onChange={({ value }) => set(`${value}`)}
+                    min={1}
+                    max={99}
+                    format={(chance) => `${chance} %, line ${formatChance(runner.winChance ?? 0)}`}
+                  />
+                  <TextField
+                    label={`${name}, %`}
+                    value={typed[index] ?? ''}
+                    onChange={({ value }) => set(value)}
+                    invalid={tried && !((chances[index] ?? 0) >= 1)}
+                  />
+                </Stack>
+              );
+            })}
+          </Grid>
           <div role="status">
             <Text>{saySum(sum)}</Text>
           </div>

@@ -78,7 +78,7 @@ function WriteReview({ raceId, own, playerId }: WriteReviewProps) {
   const [text, setText] = useState(() => keptDraft(playerId, subject) ?? own?.text ?? '');
   const [tried, setTried] = useState(false);
   const { send, sent, refusal, forget } = useIdempotentMutation<NewReview, void>(
-    reviewRaceMutation(playerId),
+    reviewRaceMutation(),
   );
   const body = playerText(text, REVIEW_LENGTH);
   const submit = async (event: FormEvent) => {

@@ -1,9 +1,13 @@
 import type { StableProfile } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { Heading, Link, Money, PlayerText, Stack, Text } from '@furlong/ui';
+import { Heading, Link, Money, Skeleton, Stack, Text } from '@furlong/ui';
+import { lazy, Suspense } from 'react';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatSigned } from '../../../shared/format/signed.ts';
 import { paths } from '../../../shared/paths.ts';
+
+// Most stables say nothing of themselves: what reads their words comes with them.
+const About = lazy(async () => ({ default: (await import('./About.tsx')).About }));
 
 export interface ShownProfileProps {
   profile: StableProfile;
@@ -14,7 +18,11 @@ export function ShownProfile({ profile }: ShownProfileProps) {
   const { about, horses, club, lists, previews } = profile;
   return (
     <Stack gap="medium">
-      {about !== null && <PlayerText text={about} />}
+      {about !== null && (
+        <Suspense fallback={<Skeleton height="2rem" />}>
+          <About text={about} />
+        </Suspense>
+      )}
       {club !== null && (
         <Text>
           {`${roleIn[club.role]} `}
