@@ -39,7 +39,7 @@ export function ClubTable() {
 
 const columns: readonly TableColumn<ClubInTable & { rank: number }>[] = [
   {
-    ...{ id: 'rank', head: 'Rank', besideName: 'before' },
+    ...{ id: 'rank', head: 'Rank', besideName: 'aside' },
     cell: ({ rank }) => <Place place={rank} />,
   },
   {

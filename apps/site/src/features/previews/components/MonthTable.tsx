@@ -54,7 +54,7 @@ export function MonthTable() {
 
 const columns: readonly TableColumn<Row>[] = [
   {
-    ...{ id: 'rank', head: 'Rank', besideName: 'before' },
+    ...{ id: 'rank', head: 'Rank', besideName: 'aside' },
     cell: ({ rank }) => <Place place={rank} />,
   },
   {

@@ -113,11 +113,11 @@ const chanceColumns = ({
     ),
   },
   {
-    ...{ id: 'line', head: 'Line', numeric: true },
+    ...{ id: 'line', head: 'Line', numeric: true, besideName: 'under', cardHead: true },
     cell: ({ runner }) => <Chance chance={formatChance(runner.winChance ?? 0)} />,
   },
   {
-    ...{ id: 'chance', head: stable.name, numeric: true },
+    ...{ id: 'chance', head: stable.name, numeric: true, besideName: 'behind', cardHead: true },
     cell: ({ index }) => <Chance chance={formatChance(100 * (chances[index] ?? 0))} />,
   },
 ];
