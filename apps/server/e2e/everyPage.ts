@@ -1,4 +1,11 @@
-import { auctionCatalogue, createBackend } from '@furlong/backend';
+import {
+  auctionCatalogue,
+  createBackend,
+  foundClub,
+  horseLists,
+  myClub,
+  signIn,
+} from '@furlong/backend';
 import { seasonAt } from '@furlong/game/rules';
 import { budgets } from '@furlong/site/budgets';
 import { askForARace } from './askForARace.ts';
@@ -13,7 +20,7 @@ export type AddressOf = (pattern: string) => string;
 
 /**
  * Those of a race that was run, its course, a runner and its stable, of a race that is asked for, of a lot under
- * the hammer and of a stable that was written to, unless others are named. A player's own
+ * the hammer, of a stable that was written to, of a list of horses and of a club, unless others are named. A player's own
  * runner is taken before the house's: its race has most to show.
  */
 export async function addressesIn(
@@ -42,6 +49,8 @@ export async function addressesIn(
     [':secret', 'f'.repeat(64)],
     [':auctionId', await lotUnderTheHammer(server)],
     [':otherStableId', await writeALetter(server)],
+    [':listId', await listOfHorses(server)],
+    [':clubId', await clubOf(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
   ]);
@@ -57,4 +66,22 @@ async function lotUnderTheHammer({ url, publishableKey }: Game['server']): Promi
   });
   if (lot === undefined) throw new Error('No horse is under the hammer.');
   return lot.id;
+}
+
+/** The list of horses that most stables follow: one of the house's, before anybody follows any. */
+async function listOfHorses({ url, publishableKey }: Game['server']): Promise<string> {
+  const backend = createBackend({ url, key: publishableKey });
+  const [list] = await horseLists(backend, { text: '', after: null, limit: 1 });
+  if (list === undefined) throw new Error('No race of the history put a winner in a list.');
+  return list.id;
+}
+
+/** The club of the demonstration owner, who founds it if there is none. */
+async function clubOf(server: Game['server']): Promise<string> {
+  const backend = createBackend({ url: server.url, key: server.publishableKey });
+  await signIn(backend, server.demo);
+  const mine = await myClub(backend);
+  if (mine !== null) return mine.clubId;
+  const club = { name: 'The Rail', description: 'By the rail, whatever the weather.', open: true };
+  return foundClub(backend, { ...club, requestId: crypto.randomUUID() });
 }

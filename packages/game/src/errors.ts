@@ -113,6 +113,36 @@ export type GameErrorCode =
   | 'letter_to_oneself'
   | 'too_many_letters'
   | 'too_many_new_letters'
+  | 'list_not_found'
+  | 'list_name_invalid'
+  | 'list_name_taken'
+  | 'list_full'
+  | 'list_own'
+  | 'too_many_lists'
+  | 'too_many_followed'
+  | 'description_text'
+  | 'too_many_acts'
+  | 'club_not_found'
+  | 'club_name_invalid'
+  | 'club_name_taken'
+  | 'in_club_already'
+  | 'not_in_club'
+  | 'not_club_officer'
+  | 'not_club_founder'
+  | 'club_by_invitation'
+  | 'club_full'
+  | 'member_not_found'
+  | 'invited_in_club'
+  | 'invited_house'
+  | 'invitation_blocked'
+  | 'too_many_invitations'
+  | 'notice_text'
+  | 'previews_not_open'
+  | 'preview_chances'
+  | 'race_without_line'
+  | 'review_text'
+  | 'review_too_early'
+  | 'profile_text'
   | 'request_reused'
   | 'bad_request'
   | 'stable_name_taken'
@@ -304,6 +334,41 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'You have sent as many letters as a stable may within an hour. Please wait a while.',
   too_many_new_letters:
     'You have written to as many new stables as one may within a day. Those who wrote to you can be answered.',
+  list_not_found: 'This list does not exist any more.',
+  list_name_invalid:
+    'A list’s name needs 1 to 40 characters that can be seen, with two accents on a letter at most.',
+  list_name_taken: 'You have a list of this name already.',
+  list_full: 'A list holds at most fifty horses. Take one out to put another in.',
+  list_own: 'This list is your own: its horses are among yours to follow already.',
+  too_many_lists: 'A stable has at most ten lists. Delete one to make another.',
+  too_many_followed: 'A stable follows at most twenty lists. Leave one to follow another.',
+  description_text: 'A description holds at most 500 characters.',
+  too_many_acts:
+    'You have changed as much here as a stable may within an hour. Please wait a while.',
+  club_not_found: 'This club does not exist any more.',
+  club_name_invalid:
+    'A club’s name needs 1 to 40 characters that can be seen, with two accents on a letter at most.',
+  club_name_taken: 'Another club has this name, or one that looks like it. Please choose another.',
+  in_club_already: 'Your stable is in a club already. Leave it first to join or found another.',
+  not_in_club: 'Your stable is not in this club.',
+  not_club_officer: 'Only the founder of the club and its officers may do this.',
+  not_club_founder: 'Only the founder of the club may do this.',
+  club_by_invitation: 'This club is joined by invitation. Write to one of its officers.',
+  club_full: 'A club has at most 100 stables, and this one has as many.',
+  member_not_found: 'This stable is not in your club.',
+  invited_in_club: 'This stable is in a club already.',
+  invited_house: 'This is a stable of the house, which is in no club.',
+  invitation_blocked:
+    'No invitations go between this stable and yours: one of you has blocked the other.',
+  too_many_invitations:
+    'Your club has fifty invitations that are not answered. Wait for an answer first.',
+  notice_text: 'A notice needs 1 to 1,000 characters that can be seen.',
+  previews_not_open: 'Previews of a race are taken from the close of its entries to the off.',
+  preview_chances: 'A preview gives each runner a whole chance from 1 to 99 %, 100 % in all.',
+  race_without_line: 'This race has no morning line that a preview could be measured by.',
+  review_text: 'A review needs 1 to 1,000 characters that can be seen.',
+  review_too_early: 'A race is reviewed once it is official.',
+  profile_text: 'What you say of your stable holds at most 1,000 characters.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

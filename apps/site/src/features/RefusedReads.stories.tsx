@@ -3,8 +3,10 @@ import type { GameErrorCode } from '@furlong/game/rules';
 import preview from '#.storybook/preview';
 import { paths } from '../shared/paths.ts';
 import { horse } from '../storybook/fixtures.ts';
+import { game } from '../storybook/game.ts';
 import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 import { ada } from '../storybook/players.ts';
+import { frozenRace, officialRace } from '../storybook/previews.ts';
 import { mobile, press, type Refused, readEach, refusing } from '../storybook/refusals.ts';
 
 const meta = preview.meta({
@@ -106,6 +108,58 @@ export const BlockedStables = meta.story(
 export const StableNews = meta.story(
   unread('my_news', `${paths.inbox}?tab=news`, refusalsOf.my_news),
 );
+
+export const HorseLists = meta.story(
+  unread('horse_lists', paths.horseGroups, refusalsOf.horse_lists),
+);
+
+export const MyHorseLists = meta.story(
+  unread('my_horse_lists', paths.horsesInGroups, refusalsOf.my_horse_lists),
+);
+
+export const MyListedHorses = meta.story(
+  unread('my_listed_horses', paths.horsesInGroups, refusalsOf.my_listed_horses),
+);
+
+export const Clubs = meta.story(unread('clubs', paths.stableGroups, refusalsOf.clubs));
+
+export const MyClub = meta.story(unread('my_club', paths.stablesInGroups, refusalsOf.my_club));
+
+export const ClubInvitations = meta.story(
+  unread('my_club_invitations', paths.stablesInGroups, refusalsOf.my_club_invitations),
+);
+
+export const ClubNotices = meta.story(
+  unread('my_club_notices', paths.stablesInGroups, refusalsOf.my_club_notices),
+);
+
+export const PreviewedRaces = meta.story(
+  unread('previewed_races', `${paths.previewsAndReviews}?tab=scored`, refusalsOf.previewed_races),
+);
+
+export const MyPreviews = meta.story(
+  unread('my_previews', `${paths.previewsAndReviews}?tab=mine`, refusalsOf.my_previews),
+);
+
+export const MyPreview = meta.story({
+  ...unread('my_preview', paths.racePreviews(frozenRace.race.id), refusalsOf.my_preview),
+  args: {
+    path: paths.racePreviews(frozenRace.race.id),
+    handlers: refusing('my_preview', ['too_many_requests', ...refusalsOf.my_preview]),
+    game: { ...game, races: [frozenRace] },
+  },
+});
+
+export const RaceReviews = meta.story({
+  ...unread('race_reviews', paths.racePreviews(officialRace.race.id), refusalsOf.race_reviews),
+  args: {
+    path: paths.racePreviews(officialRace.race.id),
+    handlers: refusing('race_reviews', ['too_many_requests', ...refusalsOf.race_reviews]),
+    game: { ...game, races: [officialRace] },
+  },
+});
+
+export const MyProfile = meta.story(unread('my_profile', paths.profile, refusalsOf.my_profile));
 
 export const Inventory = meta.story(
   unread('my_inventory', '/stable/apply-equipment', refusalsOf.my_inventory),

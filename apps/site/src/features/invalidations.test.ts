@@ -9,10 +9,12 @@ import * as auctions from './auctions/mutations.ts';
 import * as calendar from './calendar/mutations.ts';
 import * as championships from './championships/mutations.ts';
 import * as claims from './claims/mutations.ts';
+import * as clubs from './clubs/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
 import * as gallops from './gallops/mutations.ts';
+import * as horseLists from './horselists/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
 import * as letters from './letters/mutations.ts';
@@ -21,6 +23,8 @@ import * as mails from './mails/mutations.ts';
 import * as market from './market/mutations.ts';
 import * as money from './money/mutations.ts';
 import * as notices from './notices/mutations.ts';
+import * as previews from './previews/mutations.ts';
+import * as profile from './profile/mutations.ts';
 import * as races from './races/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
@@ -53,6 +57,17 @@ const input = {
     groupId: 'g1',
     auctionId: 'a1',
     stableId: 'hillside',
+    listId: 'l1',
+    horseName: 'Comet',
+    description: '',
+    followed: true,
+    clubId: 'c1',
+    open: true,
+    stableName: 'Hillside',
+    role: 'officer',
+    noticeId: 1,
+    chances: [99, 1],
+    about: '',
   } as const),
   ...({
     requestId: 'r1',
@@ -180,6 +195,23 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     sent(training.stopAutoTrainingMutation, input),
     ['auto-training', 'auto history'],
   ],
+  ...Object.entries(horseLists).map(([name, write]): [string, Write, Known[]] => [
+    name,
+    sent(write as typeof horseLists.changeListMutation, input),
+    ['the list', 'own lists'],
+  ]),
+  ...Object.entries(clubs).map(([name, write]): [string, Write, Known[]] => [
+    name,
+    sent(write as typeof clubs.joinClubMutation, input),
+    ['the club', 'own club'],
+  ]),
+  [
+    'a profile',
+    sent(profile.changeProfileMutation, { ...input, shows: ['club'] as const }),
+    ['own profile', 'the profile'],
+  ],
+  ['a preview', sent(previews.publishPreviewMutation, input), ['own previews']],
+  ['a review', sent(previews.reviewRaceMutation, input), ['the reviews']],
   ['a gallop', sent(gallops.gallopMutation, input), ['gallops']],
   ['a piece bought', sent(equipment.buyMutation, input), bought],
   ['a check-out', sent(equipment.checkOutMutation, input), bought],
@@ -259,7 +291,10 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
     'new colours',
     sent(silks.changeSilksMutation, input),
     (Object.keys(known) as Known[]).filter(
-      (name) => !/^Bea's|^ring$|^(the|another) horse$|^its entries$/.test(name),
+      (name) =>
+        !/^Bea's|^ring$|^(the|another) horse$|^its entries$|^the (list|club|reviews)$|^(opened previews|other reviews|(the|another) profile)$/.test(
+          name,
+        ),
     ),
   ],
 ];

@@ -7,11 +7,15 @@ import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { claimsKey } from './claims/queries.ts';
+import { clubKeys } from './clubs/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
+import { horseListKeys } from './horselists/queries.ts';
 import { lettersKey } from './letters/queries.ts';
 import { limitsKey } from './limits/queries.ts';
 import { mailChoicesQuery } from './mails/queries.ts';
 import { marketKeys } from './market/queries.ts';
+import { previewKeys } from './previews/queries.ts';
+import { profileKeys } from './profile/queries.ts';
 import { raceKeys } from './races/queries.ts';
 import { requestKeys } from './requests/queries.ts';
 import { seasonKeys } from './season/queries.ts';
@@ -75,6 +79,17 @@ export const known = {
   'the letters': [...lettersKey('ada'), 'with', 'hillside'],
   correspondents: [...lettersKey('ada'), 'correspondents'],
   marks: marksKey('ada'),
+  'the list': [...horseListKeys.all, 'one', 'l1'],
+  'own lists': horseListKeys.mine('ada'),
+  'the club': [...clubKeys.all, 'one', 'c1'],
+  'own club': clubKeys.mine('ada'),
+  'opened previews': [...previewKeys.all, 'race', 'mile'],
+  'own previews': previewKeys.mine('ada'),
+  'the reviews': [...previewKeys.reviews('mile'), 'ada'],
+  'other reviews': [...previewKeys.reviews('sprint'), 'ada'],
+  'own profile': profileKeys.mine('ada'),
+  'the profile': profileKeys.of('hillside'),
+  'another profile': profileKeys.of('far-field'),
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),
   "Bea's gallops": gallopsKey('bea', 'comet'),

@@ -94,10 +94,13 @@ export const paths = {
   inbox: '/community/inbox',
   letters: (otherStableId: string) => `/community/inbox/${otherStableId}`,
   previewsAndReviews: '/community/previews-and-reviews',
+  racePreviews: (raceId: string) => `/community/previews-and-reviews/${raceId}`,
   horsesInGroups: '/community/horses-in-groups',
   horseGroups: '/community/horse-groups',
+  horseList: (listId: string) => `/community/horse-groups/${listId}`,
   stablesInGroups: '/community/stables-in-groups',
   stableGroups: '/community/stable-groups',
+  club: (clubId: string) => `/community/stable-groups/${clubId}`,
   referees: '/community/referees',
 
   stablesLeaderboard: '/leaderboards/stables',

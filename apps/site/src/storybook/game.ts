@@ -14,11 +14,15 @@ import type { Mail } from '../features/outbox/mail.ts';
 import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
 import { type Claims, claims } from './claims.ts';
+import { type Clubs, clubs } from './clubs.ts';
 import { race } from './fixtures.ts';
+import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { notices } from './notices.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
+import { type Previews, previews } from './previews.ts';
+import { type Profiles, profiles } from './profiles.ts';
 import { harbourSprint, settledRace } from './races.ts';
 import { salesOf } from './sales.ts';
 import type { TurnOfGame } from './seasons.ts';
@@ -50,6 +54,10 @@ export interface MockBackendState {
   letters: Letters;
   /** What the header's mark tells of, the last first. */
   notices: Notice[];
+  horseLists: HorseLists;
+  clubs: Clubs;
+  previews: Previews;
+  profiles: Profiles;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -82,6 +90,10 @@ export const game: MockBackendState = {
   auctions,
   letters,
   notices,
+  horseLists,
+  clubs,
+  previews,
+  profiles,
   claims,
   hall: { horses: [], stables: [] },
 };

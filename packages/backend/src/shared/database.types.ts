@@ -618,6 +618,15 @@ isOneToOne: false
               "automatic": boolean,"best_place": number,"earnings": number,"horse": Json,"points": number,"rank": number,"runs": number,"supplementary": boolean,"wins": number
             }[]
                            },
+"change_club":
+{ Args: { "p_description": string,"p_is_open": boolean,"p_request_id": string }; Returns: string
+                           },
+"change_horse_list":
+{ Args: { "p_description": string,"p_list_id": string,"p_name": string,"p_request_id": string }; Returns: string
+                           },
+"change_profile":
+{ Args: { "p_about": string,"p_request_id": string,"p_shows": (string)[] }; Returns: (string)[]
+                           },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
                            },
@@ -730,9 +739,29 @@ isOneToOne: false
 "close_season_books":
 { Args: { "p_at": string,"p_limit"?: number,"p_season": number }; Returns: number
                            },
+"club":
+{ Args: { "p_club_id": string }; Returns: {
+              "description": string,"founded_at": string,"id": string,"is_open": boolean,"members": number,"name": string,"points": number,"runs": number,"wins": number
+            }[]
+                           },
 "club_leaders":
 { Args: { "p_season": number }; Returns: {
               "id": string,"name": string,"owner_name": string,"places": number,"runs": number,"silks": Json,"stable_id": string,"stable_name": string,"title": string,"wins": number
+            }[]
+                           },
+"club_members":
+{ Args: { "p_club_id": string }; Returns: {
+              "joined_at": string,"name": string,"points": number,"role": string,"runs": number,"silks": Json,"stable_id": string,"wins": number
+            }[]
+                           },
+"club_table":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"members": number,"name": string,"points": number,"runs": number,"wins": number
+            }[]
+                           },
+"clubs":
+{ Args: { "p_before_id"?: string,"p_before_members"?: number,"p_limit"?: number,"p_text"?: string }; Returns: {
+              "description": string,"founded_at": string,"id": string,"is_open": boolean,"members": number,"name": string
             }[]
                            },
 "consign_horse":
@@ -789,8 +818,14 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"decline_club":
+{ Args: { "p_club_id": string,"p_request_id": string }; Returns: string
+                           },
 "delete_horse_group":
 { Args: { "p_group_id": string,"p_request_id": string }; Returns: string
+                           },
+"delete_horse_list":
+{ Args: { "p_list_id": string,"p_request_id": string }; Returns: string
                            },
 "draw_ballot":
 { Args: { "p_at": string,"p_race_id": string }; Returns: number
@@ -949,10 +984,16 @@ isOneToOne: false
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
+"follow_horse_list":
+{ Args: { "p_followed": boolean,"p_list_id": string,"p_request_id": string }; Returns: boolean
+                           },
 "followed_calendar":
 { Args: { "p_secret": string }; Returns: {
               "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"renamed": boolean,"status": string,"surface": string,"track_id": string
             }[]
+                           },
+"found_club":
+{ Args: { "p_description": string,"p_is_open": boolean,"p_name": string,"p_request_id": string }; Returns: string
                            },
 "found_house_stable":
 { Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
@@ -1052,6 +1093,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"give_club_role":
+{ Args: { "p_request_id": string,"p_role": string,"p_stable_id": string }; Returns: string
+                           },
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
                            },
@@ -1068,6 +1112,16 @@ isOneToOne: false
 "hall_reasons":
 { Args: { "p_hall": string }; Returns: {
               "feat": string,"nearest": Json,"needs": number
+            }[]
+                           },
+"horse_list":
+{ Args: { "p_list_id": string }; Returns: {
+              "description": string,"followers": number,"horses": number,"id": string,"name": string,"rule": string,"stable_id": string,"stable_name": string
+            }[]
+                           },
+"horse_lists":
+{ Args: { "p_before_followers"?: number,"p_before_id"?: string,"p_limit"?: number,"p_text"?: string }; Returns: {
+              "description": string,"followers": number,"horses": number,"id": string,"name": string,"stable_id": string,"stable_name": string
             }[]
                            },
 "horse_record":
@@ -1090,6 +1144,11 @@ isOneToOne: false
               "horses": number,"stables": number
             }[]
                            },
+"horses_of_list":
+{ Args: { "p_list_id": string }; Returns: {
+              "birth_season": number,"coat": string,"figures": string,"horse_id": string,"name": string,"off_at": string,"race_id": string,"race_name": string,"rating": number,"retired": boolean,"sex": string,"silks": Json,"specialty": string,"stable_name": string,"track_id": string
+            }[]
+                           },
 "house_horses_to_retire":
 { Args: { "p_at": string }; Returns: number
                            },
@@ -1105,6 +1164,9 @@ isOneToOne: false
 { Args: { "p_race_ids": (string)[] }; Returns: {
               "places": number,"race_id": string,"reserves": Json
             }[]
+                           },
+"invite_to_club":
+{ Args: { "p_request_id": string,"p_stable_name": string }; Returns: string
                            },
 "jockey_ahead":
 { Args: { "p_jockey": number }; Returns: {
@@ -1131,6 +1193,9 @@ isOneToOne: false
               "earnings": number,"expected": number,"form": (number)[],"jockey": number,"lined_rides": number,"lined_wins": number,"places": number,"rides": number,"wins": number
             }[]
                            },
+"join_club":
+{ Args: { "p_club_id": string,"p_request_id": string }; Returns: string
+                           },
 "join_race_request":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
                            },
@@ -1143,6 +1208,9 @@ isOneToOne: false
 { Args: { "p_after_id"?: string,"p_after_level"?: number,"p_after_score"?: number,"p_lens": string,"p_limit"?: number,"p_season"?: number }; Returns: {
               "earnings": number,"expected": number,"horses": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"owner_name": string,"places": number,"runs": number,"score": number,"silks": Json,"wins": number
             }[]
+                           },
+"leave_club":
+{ Args: { "p_club_id": string,"p_request_id": string }; Returns: string
                            },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
@@ -1160,6 +1228,9 @@ isOneToOne: false
                            },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
+                           },
+"make_horse_list":
+{ Args: { "p_description": string,"p_name": string,"p_request_id": string }; Returns: string
                            },
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
@@ -1213,6 +1284,21 @@ isOneToOne: false
 "my_claims":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "claims": number,"horse_id": string,"horse_name": string,"id": string,"made_at": string,"off_at": string,"price": number,"race_id": string,"race_name": string,"settled_at": string,"state": string,"vendor_id": string,"vendor_name": string,"winner_id": string,"winner_name": string
+            }[]
+                           },
+"my_club":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "club_id": string,"role": string,"stable_id": string
+            }[]
+                           },
+"my_club_invitations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "club_id": string,"invited_at": string,"invited_by": string,"members": number,"name": string
+            }[]
+                           },
+"my_club_notices":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "body": string,"id": number,"posted_at": string,"stable_id": string,"stable_name": string
             }[]
                            },
 "my_condition_history":
@@ -1286,6 +1372,11 @@ isOneToOne: false
               "horse_ids": (string)[],"id": string,"name": string
             }[]
                            },
+"my_horse_lists":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "description": string,"followers": number,"horses": number,"id": string,"name": string,"own": boolean,"stable_id": string,"stable_name": string
+            }[]
+                           },
 "my_horse_note":
 { Args: { "p_horse_id": string }; Returns: string
                            },
@@ -1312,6 +1403,11 @@ isOneToOne: false
 "my_limits":
 { Args: Record<PropertyKey, never>; Returns: {
               "credits_taken": number,"daily_minutes": number,"daily_minutes_rise_at": string,"next_daily_minutes": number,"next_weekly_credits": number,"pause_ends_at": string,"pause_kind": string,"played_seconds": number,"reminder_minutes": number,"weekly_credits": number,"weekly_credits_rise_at": string
+            }[]
+                           },
+"my_listed_horses":
+{ Args: { "p_after_name"?: string,"p_after_off"?: string,"p_limit"?: number }; Returns: {
+              "birth_season": number,"coat": string,"figures": string,"horse_id": string,"lists": (string)[],"name": string,"off_at": string,"race_id": string,"race_name": string,"rating": number,"retired": boolean,"sex": string,"silks": Json,"specialty": string,"stable_name": string,"track_id": string
             }[]
                            },
 "my_listings":
@@ -1352,6 +1448,21 @@ isOneToOne: false
 "my_owner_name":
 { Args: Record<PropertyKey, never>; Returns: {
               "full_name": string,"shown": string
+            }[]
+                           },
+"my_preview":
+{ Args: { "p_race_id": string }; Returns: {
+              "chances": (number)[],"published_at": string,"score": number
+            }[]
+                           },
+"my_previews":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "off_at": string,"published_at": string,"race_id": string,"race_name": string,"score": number,"status": string,"track_id": string
+            }[]
+                           },
+"my_profile":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "about": string,"shows": (string)[],"stable_id": string
             }[]
                            },
 "my_rating_history":
@@ -1574,10 +1685,29 @@ isOneToOne: false
 "place_bid":
 { Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
                            },
+"post_club_notice":
+{ Args: { "p_body": string,"p_request_id": string }; Returns: number
+                           },
+"preview_table":
+{ Args: { "p_month": string }; Returns: {
+              "is_house": boolean,"previews": number,"score": number,"silks": Json,"stable_id": string,"stable_name": string
+            }[]
+                           },
+"previewed_races":
+{ Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number }; Returns: {
+              "best": number,"best_stable": string,"id": string,"name": string,"off_at": string,"previews": number,"track_id": string,"winner": string
+            }[]
+                           },
 "programme_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
               "every_minutes": number,"open_until": string
             }[]
+                           },
+"publish_preview":
+{ Args: { "p_chances": (number)[],"p_race_id": string,"p_request_id": string }; Returns: string
+                           },
+"put_in_horse_list":
+{ Args: { "p_horse_name": string,"p_list_id": string,"p_request_id": string }; Returns: string
                            },
 "race_claims":
 { Args: { "p_race_id": string }; Returns: {
@@ -1587,6 +1717,11 @@ isOneToOne: false
 "race_inputs":
 { Args: { "p_race_id": string }; Returns: {
               "acceleration": number,"agility": number,"asked_jockey": number,"balance": number,"birth_season": number,"condition": number,"condition_at": string,"distance_breadth": number,"distance_preferred": number,"draw": number,"energy": number,"entered_at": string,"going_preferred": number,"heart": number,"horse_id": string,"horse_name": string,"is_house": boolean,"kit": (string)[],"last_rider": number,"last_run_at": string,"lost_in_four_weeks": number,"nonce": string,"overreached": boolean,"rating": number,"recovery": number,"runs": number,"sex": string,"specialty": string,"speed": number,"stable_id": string,"stamina": number,"style": number,"surface_aptitude": number,"weight": number,"won_this_season": (string)[]
+            }[]
+                           },
+"race_previews":
+{ Args: { "p_race_id": string }; Returns: {
+              "chances": (number)[],"published_at": string,"rule": string,"score": number,"silks": Json,"stable_id": string,"stable_name": string
             }[]
                            },
 "race_results":
@@ -1639,6 +1774,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"race_reviews":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number,"p_race_id": string }; Returns: {
+              "body": string,"stable_id": string,"stable_name": string,"written_at": string
+            }[]
+                           },
 "race_secret":
 { Args: { "p_race_id": string }; Returns: string
                            },
@@ -1657,6 +1797,11 @@ isOneToOne: false
               "ballot": Json,"championship": Json,"claims": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
             }[]
                            },
+"races_to_preview":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"runners": number,"surface": string,"track_id": string
+            }[]
+                           },
 "read_letters":
 { Args: { "p_stable_id": string }; Returns: undefined
                            },
@@ -1667,6 +1812,9 @@ isOneToOne: false
                            },
 "register_horses":
 { Args: { "p_at": string,"p_birth_seasons": (number)[],"p_coats": (string)[],"p_conditions": (number)[],"p_dams": (string)[],"p_energies": (number)[],"p_names": (string)[],"p_ratings": (number)[],"p_sexes": (string)[],"p_sires": (string)[],"p_specialties": (string)[],"p_stable_ids": (string)[],"p_styles": (number)[],"p_talents": (number)[] }; Returns: string[]
+                           },
+"remove_club_notice":
+{ Args: { "p_notice_id": number,"p_request_id": string }; Returns: number
                            },
 "rename_horse":
 { Args: { "p_horse_id": string,"p_name": string,"p_request_id": string }; Returns: {
@@ -1769,6 +1917,9 @@ isOneToOne: false
 "return_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: number
                            },
+"review_race":
+{ Args: { "p_body": string,"p_race_id": string,"p_request_id": string }; Returns: string
+                           },
 "run_auto_session":
 { Args: { "p_at": string,"p_due_at": string,"p_order_id": string }; Returns: boolean
                            },
@@ -1798,6 +1949,9 @@ isOneToOne: false
                            },
 "see_training":
 { Args: { "p_horse_id"?: string }; Returns: undefined
+                           },
+"send_from_club":
+{ Args: { "p_request_id": string,"p_stable_id": string }; Returns: string
                            },
 "send_letter":
 { Args: { "p_body": string,"p_request_id": string,"p_stable_id": string }; Returns: number
@@ -1921,6 +2075,11 @@ isOneToOne: false
       } },
 "stable_name_available":
 { Args: { "p_name": string,"p_registration"?: string }; Returns: string
+                           },
+"stable_profile":
+{ Args: { "p_stable_id": string }; Returns: {
+              "about": string,"club": Json,"horses": Json,"lists": Json,"previews": Json
+            }[]
                            },
 "stable_record":
 { Args: { "p_stable_id": string }; Returns: {
@@ -2109,6 +2268,9 @@ isOneToOne: false
 { Args: { "p_at": string,"p_limit"?: number }; Returns: {
               "at": string,"email": string,"horse_name": string,"money": number,"place": number,"prize": number,"race_id": string,"race_name": string,"runs": number,"secret": string,"stable_name": string,"type": string,"wins": number
             }[]
+                           },
+"take_from_horse_list":
+{ Args: { "p_horse_id": string,"p_list_id": string,"p_request_id": string }; Returns: string
                            },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {

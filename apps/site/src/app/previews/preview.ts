@@ -1,8 +1,10 @@
 import {
   auctionLot,
   type Backend,
+  club,
   GameError,
   horseById,
+  horseList,
   raceRequest,
   raceWithEntries,
   stableById,
@@ -12,12 +14,15 @@ import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfLot } from '../../features/auctions/heads.ts';
 import { signInHead } from '../../features/auth/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
+import { headOfClub } from '../../features/clubs/heads.ts';
+import { headOfList } from '../../features/horselists/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
 import { licenceIn } from '../../features/jockeys/licenceIn.ts';
 import { frontPageHead, landingHead } from '../../features/landing/landingHead.ts';
 import { findArticle, headOfArticle } from '../../features/landing/news/heads.ts';
 import { stopMailsHead } from '../../features/mails/heads.ts';
+import { headOfPreviews } from '../../features/previews/heads.ts';
 import { headOfRace } from '../../features/races/heads.ts';
 import { headOfRequest } from '../../features/requests/heads.ts';
 import { headOfStable } from '../../features/stables/heads.ts';
@@ -49,11 +54,15 @@ export interface AskedPreview {
   ask: (backend: Backend) => Promise<Preview>;
 }
 
-const club: Picture = { of: 'club' };
+const clubPicture: Picture = { of: 'club' };
 
-const nothing: Preview = { ...notFoundHead, type: 'website', path: null, picture: club };
+const nothing: Preview = { ...notFoundHead, type: 'website', path: null, picture: clubPicture };
 
-const known = (path: string, head: PageHeadProps, picture: Picture | null = club): Preview => ({
+const known = (
+  path: string,
+  head: PageHeadProps,
+  picture: Picture | null = clubPicture,
+): Preview => ({
   ...head,
   type: 'website',
   path,
@@ -76,7 +85,12 @@ function landingPreview(search: URLSearchParams): Preview {
   if (head !== null) return known(paths.home, head);
   const article = findArticle(search.get('article'));
   const path = article ? paths.newsArticle(article.id) : paths.news;
-  return { ...headOfArticle(article), type: article ? 'article' : 'website', path, picture: club };
+  return {
+    ...headOfArticle(article),
+    type: article ? 'article' : 'website',
+    path,
+    picture: clubPicture,
+  };
 }
 
 /** The page of a season's champion in a division: the season is in the path before it. */
@@ -100,15 +114,30 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
     return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
   },
   [paths.letters('')]: (id) => known(paths.letters(id), signInHead),
+  [paths.horseList('')]: (id) =>
+    asked(paths.horseList(id), id, async (backend) => ({
+      head: headOfList(await horseList(backend, { listId: id })),
+      picture: clubPicture,
+    })),
+  [paths.club('')]: (id) =>
+    asked(paths.club(id), id, async (backend) => ({
+      head: headOfClub(await club(backend, { clubId: id })),
+      picture: clubPicture,
+    })),
+  [paths.racePreviews('')]: (id) =>
+    asked(paths.racePreviews(id), id, async (backend) => {
+      const { race, runners } = await raceWithEntries(backend, { raceId: id });
+      return { head: headOfPreviews(race), picture: { of: 'race', race, runners } };
+    }),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),
-      picture: club,
+      picture: clubPicture,
     })),
   [paths.auctionLot('')]: (id) =>
     asked(paths.auctionLot(id), id, async (backend) => ({
       head: headOfLot(await auctionLot(backend, { auctionId: id }), Date.now()),
-      picture: club,
+      picture: clubPicture,
     })),
   // A link that is whole; whether mails belong to it is told to who presses.
   [paths.stopMails('')]: (id) =>

@@ -7,10 +7,12 @@ import {
   championshipsWinnersHead,
 } from '../../features/championships/heads.ts';
 import { claimAHorseHead } from '../../features/claims/heads.ts';
+import { stableGroupsHead } from '../../features/clubs/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
+import { horseGroupsHead } from '../../features/horselists/heads.ts';
 import { jockeysHead } from '../../features/jockeys/heads.ts';
 import {
   hallOfFameHorsesHead,
@@ -20,6 +22,7 @@ import {
 } from '../../features/leaderboards/heads.ts';
 import { salesRingHead } from '../../features/market/heads.ts';
 import { outboxHead } from '../../features/outbox/heads.ts';
+import { previewsAndReviewsHead } from '../../features/previews/heads.ts';
 import {
   futureRacesHead,
   lastRaceHead,
@@ -44,6 +47,9 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.bidInAuction, bidInAuctionHead],
   [paths.auctionHistory, auctionHistoryHead],
   [paths.gameActivity, gameActivityHead],
+  [paths.horseGroups, horseGroupsHead],
+  [paths.previewsAndReviews, previewsAndReviewsHead],
+  [paths.stableGroups, stableGroupsHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
   [paths.hallOfFameHorses, hallOfFameHorsesHead],
@@ -70,7 +76,10 @@ export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
         /^\/(stable|account|(races|marketplace)\/my-[a-z-]+)(\/|$)/.test(path) ||
         path === paths.requestARace() ||
         path === paths.sellInAuction ||
-        path === paths.inbox,
+        path === paths.inbox ||
+        path === paths.horsesInGroups ||
+        path === paths.stablesInGroups ||
+        path === paths.profile,
     )
     .map((path) => [path, signInHead] as const),
   ...open,

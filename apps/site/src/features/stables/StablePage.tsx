@@ -1,5 +1,6 @@
 import { Heading, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
 import { NotFound } from '../../shared/page/NotFound.tsx';
@@ -23,6 +24,11 @@ import {
   stableTrophiesQuery,
   stableWinnersQuery,
 } from './queries.ts';
+
+// Few stables say much of themselves: the page does not wait for it.
+const StableProfileSection = lazy(async () => ({
+  default: (await import('../profile/index.ts')).StableProfileSection,
+}));
 
 /** One stable: its colours and record, its horses, what it has won and where it runs next. */
 export default function StablePage() {
@@ -52,6 +58,9 @@ export default function StablePage() {
     <Stack gap="xlarge">
       <PageHead {...headOfStable(stable.data, record.data)} />
       <StableHead stable={stable.data} record={record.data} mine={mine} />
+      <Suspense>
+        <StableProfileSection stableId={stableId} />
+      </Suspense>
       {trophies.data.length > 0 && (
         <Stack gap="small">
           <Heading level={2}>Trophies</Heading>

@@ -141,6 +141,9 @@ begin
   where id = p_race_id
   returning * into v_race;
   perform private.note_jockeys(p_race_id);
+  if p_line_runs is not null then
+    perform private.preview_for_house(p_race_id);
+  end if;
   return v_race;
 end
 $$;

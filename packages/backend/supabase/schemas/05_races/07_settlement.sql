@@ -130,6 +130,9 @@ begin
   perform private.count_course(p_race_id);
   perform private.count_championship(v_race);
   perform private.count_jockeys(p_race_id);
+  perform private.count_house_lists(p_race_id);
+  perform private.count_clubs(p_race_id);
+  perform private.score_previews(p_race_id);
   if v_race.claim_price is not null then
     perform private.lock_claim_accounts(p_race_id);
   end if;

@@ -11,4 +11,61 @@ export const openCommunityPages: readonly Page[] = [
       await queries.prefetchInfiniteQuery(recentActivityQuery);
     },
   ),
+  page(
+    paths.horseGroups,
+    () => import('../../../features/horselists/HorseGroupsPage.tsx'),
+    async (queries) => {
+      const { horseListsQuery } = await import('../../../features/horselists/queries.ts');
+      await queries.prefetchInfiniteQuery(horseListsQuery(''));
+    },
+  ),
+  page(
+    paths.horseList(':listId'),
+    () => import('../../../features/horselists/HorseListPage.tsx'),
+    async (queries, { playerId, params: { listId = '' } }) => {
+      const lists = await import('../../../features/horselists/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(lists.horseListQuery(listId)),
+        queries.prefetchQuery(lists.horsesOfListQuery(listId)),
+        playerId !== '' && queries.prefetchQuery(lists.myHorseListsQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.stableGroups,
+    () => import('../../../features/clubs/StableGroupsPage.tsx'),
+    async (queries) => {
+      const { clubsQuery } = await import('../../../features/clubs/queries.ts');
+      await queries.prefetchInfiniteQuery(clubsQuery(''));
+    },
+  ),
+  page(
+    paths.club(':clubId'),
+    () => import('../../../features/clubs/ClubPage.tsx'),
+    async (queries, { playerId, params: { clubId = '' } }) => {
+      const clubs = await import('../../../features/clubs/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(clubs.clubQuery(clubId)),
+        queries.prefetchQuery(clubs.clubMembersQuery(clubId)),
+        playerId !== '' && queries.prefetchQuery(clubs.myClubQuery(playerId)),
+        playerId !== '' && queries.prefetchQuery(clubs.clubInvitationsQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.previewsAndReviews,
+    () => import('../../../features/previews/PreviewsAndReviewsPage.tsx'),
+    async (queries) => {
+      const { racesToPreviewQuery } = await import('../../../features/previews/queries.ts');
+      await queries.prefetchQuery(racesToPreviewQuery);
+    },
+  ),
+  page(
+    paths.racePreviews(':raceId'),
+    () => import('../../../features/previews/RacePreviewsPage.tsx'),
+    async (queries, { params: { raceId = '' } }) => {
+      const { raceQuery } = await import('../../../features/races/queries.ts');
+      await queries.prefetchQuery(raceQuery(raceId));
+    },
+  ),
 ];

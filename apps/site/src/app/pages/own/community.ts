@@ -24,4 +24,38 @@ export const ownCommunityPages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.horsesInGroups,
+    () => import('../../../features/horselists/HorsesInGroupsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const lists = await import('../../../features/horselists/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(lists.myHorseListsQuery(playerId)),
+        queries.prefetchInfiniteQuery(lists.myListedHorsesQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.stablesInGroups,
+    () => import('../../../features/clubs/StablesInGroupsPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const clubs = await import('../../../features/clubs/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(clubs.myClubQuery(playerId)),
+        queries.prefetchQuery(clubs.clubInvitationsQuery(playerId)),
+        queries.prefetchInfiniteQuery(clubs.clubNoticesQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
+    paths.profile,
+    () => import('../../../features/profile/ProfilePage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myProfileQuery } = await import('../../../features/profile/queries.ts');
+      await queries.prefetchQuery(myProfileQuery(playerId));
+    },
+  ),
 ];

@@ -3,6 +3,7 @@ import {
   CourseMap,
   Declarations,
   EmptyState,
+  Link,
   ResultTable,
   Skeleton,
   Stack,
@@ -10,6 +11,7 @@ import {
 } from '@furlong/ui';
 import { lazy, Suspense, useState } from 'react';
 import { PageHead } from '../../../shared/page/PageHead.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { filmHeight } from '../../../shared/races/filmHeight.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
@@ -101,6 +103,9 @@ export function RaceReport({
               </Suspense>
             )}
           <Outcome race={race} runners={runners} myHorseIds={myHorseIds} wonBefore={wonBefore} />
+          {status !== 'open' && (
+            <Link href={paths.racePreviews(race.id)}>Previews and reviews of this race</Link>
+          )}
           {race.ballotedAt !== null && (
             <Suspense>
               <Balloted race={race} myHorseIds={myHorseIds} />

@@ -1,0 +1,1 @@
+export { StableProfileSection } from './components/StableProfileSection.tsx';
