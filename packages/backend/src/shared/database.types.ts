@@ -535,7 +535,13 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "auction_bids":
+            "account_mail_sent":
+{ Args: { "p_at": string,"p_key": string,"p_kind": string }; Returns: undefined
+                           },
+"ask_export":
+{ Args: { "p_request_id": string }; Returns: string
+                           },
+"auction_bids":
 { Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
               "at": string,"number": number,"price": number,"stable_id": string,"stable_name": string
             }[]
@@ -617,6 +623,9 @@ isOneToOne: false
 { Args: { "p_after_rank"?: number,"p_division": string,"p_limit"?: number,"p_season": number }; Returns: {
               "automatic": boolean,"best_place": number,"earnings": number,"horse": Json,"points": number,"rank": number,"runs": number,"supplementary": boolean,"wins": number
             }[]
+                           },
+"change_owner_name":
+{ Args: { "p_full_name": string,"p_request_id": string }; Returns: string
                            },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
@@ -1144,8 +1153,14 @@ isOneToOne: false
               "earnings": number,"expected": number,"horses": number,"id": string,"is_house": boolean,"level": number,"lined_wins": number,"name": string,"owner_name": string,"places": number,"runs": number,"score": number,"silks": Json,"wins": number
             }[]
                            },
+"leave_due_stables":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: number
+                           },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
+                           },
+"leave_game":
+{ Args: { "p_request_id": string }; Returns: string
                            },
 "leave_race_request":
 { Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
@@ -1160,6 +1175,9 @@ isOneToOne: false
                            },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
+                           },
+"mails_sent":
+{ Args: { "p_secret": string,"p_taken_at": string }; Returns: undefined
                            },
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
@@ -1266,6 +1284,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_export":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_at": string,"expires_at": string,"mailed_at": string
+            }[]
+                           },
 "my_gallop_notebook":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
@@ -1304,6 +1327,11 @@ isOneToOne: false
               "horse_id": string,"style": number
             }[]
                            },
+"my_leaving":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_at": string,"leaves_at": string
+            }[]
+                           },
 "my_letters":
 { Args: { "p_before_id"?: number,"p_limit"?: number,"p_stable_id": string }; Returns: {
               "body": string,"id": number,"own": boolean,"sent_at": string
@@ -1328,6 +1356,9 @@ isOneToOne: false
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
             }[]
+                           },
+"my_next_renaming":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "my_orders_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1504,7 +1535,7 @@ isOneToOne: false
                            },
 "note_play":
 { Args: Record<PropertyKey, never>; Returns: {
-              "daily_minutes": number,"played_seconds": number,"reminds": boolean
+              "daily_minutes": number,"leaves_at": string,"played_seconds": number,"reminds": boolean
             }[]
                            },
 "open_championship_season":
@@ -1647,6 +1678,11 @@ isOneToOne: false
               "ballot": Json,"championship": Json,"claims": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
             }[]
                            },
+"read_export":
+{ Args: { "p_secret": string }; Returns: {
+              "line": Json,"part": string
+            }[]
+                           },
 "read_letters":
 { Args: { "p_stable_id": string }; Returns: undefined
                            },
@@ -1699,6 +1735,9 @@ isOneToOne: false
       } },
 "rename_horse_group":
 { Args: { "p_group_id": string,"p_name": string,"p_request_id": string }; Returns: string
+                           },
+"rename_stable":
+{ Args: { "p_name": string,"p_request_id": string }; Returns: string
                            },
 "renew_calendar_secret":
 { Args: { "p_request_id": string }; Returns: string
@@ -1906,7 +1945,7 @@ isOneToOne: false
                            },
 "stable_record":
 { Args: { "p_stable_id": string }; Returns: {
-              "earnings": number,"horses": number,"places": number,"runs": number,"wins": number
+              "earnings": number,"former_names": (string)[],"horses": number,"owner_left": boolean,"places": number,"runs": number,"wins": number
             }[]
                            },
 "stable_trophies":
@@ -2061,6 +2100,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"stay_in_game":
+{ Args: { "p_request_id": string }; Returns: boolean
+                           },
 "stop_auto_training":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
               "ended_at": string | null,
@@ -2081,6 +2123,11 @@ isOneToOne: false
       } },
 "stop_mails":
 { Args: { "p_secret": string }; Returns: boolean
+                           },
+"take_account_mails":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: {
+              "at": string,"email": string,"key": string,"kind": string,"stable_name": string
+            }[]
                            },
 "take_credits":
 { Args: { "p_amount": number,"p_request_id": string }; Returns: {

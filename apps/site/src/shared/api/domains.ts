@@ -8,6 +8,7 @@ export const equipmentApi = () => import('@furlong/backend/equipment');
 export const gallopsApi = () => import('@furlong/backend/gallops');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
+export const leavingApi = () => import('@furlong/backend/leaving');
 export const lettersApi = () => import('@furlong/backend/letters');
 export const limitsApi = () => import('@furlong/backend/limits');
 export const mailsApi = () => import('@furlong/backend/mails');

@@ -19,6 +19,20 @@ export const ownAccountPages: readonly Page[] = [
     },
   ),
   page(
+    paths.yourData,
+    () => import('../../../features/account/YourDataPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myLeavingQuery, myExportQuery } = await import(
+        '../../../features/account/leavingQueries.ts'
+      );
+      await Promise.all([
+        queries.prefetchQuery(myLeavingQuery(playerId)),
+        queries.prefetchQuery(myExportQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
     paths.creditHistory,
     () => import('../../../features/money/CreditHistoryPage.tsx'),
     prefetchStatement({ wallet: 'credits', about: null }),
