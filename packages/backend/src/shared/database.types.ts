@@ -1439,6 +1439,11 @@ isOneToOne: false
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
             }[]
                            },
+"my_season_money":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "balance": number,"begins_at": string,"came": number,"went": number
+            }[]
+                           },
 "my_season_turn":
 { Args: { "p_season"?: number }; Returns: {
               "earnings": number,"horse_earnings": (number)[],"horse_ids": (string)[],"horse_names": (string)[],"horse_places": (number)[],"horse_runs": (number)[],"horse_wins": (number)[],"places": number,"rank": number,"ratings_after": (number)[],"ratings_before": (number)[],"runs": number,"season": number,"seasons": (number)[],"seen": boolean,"stables": number,"wins": number

@@ -989,6 +989,46 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_next_renaming"() FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.my_season_money()
+  RETURNS TABLE (
+    begins_at timestamp with time zone,
+    came      bigint,
+    went      bigint,
+    balance   bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 12
+  SET search_path TO ''
+  AS $function$
+  with own as (
+    select s.id, (select sum(w.balance) from public.wallets w where w.stable_id = s.id)::bigint as has,
+      greatest(
+        private.week_at(s.created_at), 12 * private.season_at(now()), private.week_at(now()) - 11
+      ) as first
+    from public.stables s where s.owner_id = (select auth.uid())
+  ), week as (
+    select w.week, private.week_start(w.week) as begins_at,
+      coalesce(sum(d.amount) filter (where d.amount > 0), 0)::bigint as came,
+      coalesce(-sum(d.amount) filter (where d.amount < 0), 0)::bigint as went
+    from own
+    cross join lateral generate_series(own.first, private.week_at(now())) w (week)
+    left join public.money_days d on d.stable_id = own.id and d.kind <> 'wallet_transfer'
+      and d.day >= (private.week_start(w.week) at time zone 'UTC')::date
+      and d.day < (private.week_start(w.week + 1) at time zone 'UTC')::date
+    group by w.week
+  )
+  select week.begins_at, week.came, week.went,
+    own.has - coalesce(sum(week.came - week.went) over (
+      order by week.week desc rows between unbounded preceding and 1 preceding
+    ), 0)::bigint
+  from week cross join own
+  order by week.week
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_season_money"() FROM PUBLIC, "anon", "service_role";
+
 CREATE OR REPLACE FUNCTION public.note_play()
   RETURNS TABLE (
     played_seconds integer,
@@ -1687,6 +1727,12 @@ GRANT EXECUTE ON FUNCTION "public"."my_next_renaming"() TO "authenticated";
 REVOKE ALL ON FUNCTION "public"."my_next_renaming"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."my_next_renaming"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_season_money"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_season_money"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_season_money"() TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."note_play"() TO "authenticated";
 

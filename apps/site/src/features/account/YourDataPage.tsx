@@ -1,6 +1,7 @@
-import { Card, Skeleton, Stack } from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { FormLoading } from '../../shared/page/FormLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
@@ -34,14 +35,7 @@ function Sections() {
     return <QueryFailed title="Your data could not be looked up" queries={[leaving, asked]} />;
   }
   if (leaving.data === undefined || asked.data === undefined) {
-    return (
-      <Card>
-        <Stack gap="medium">
-          <Skeleton height="4rem" />
-          <Skeleton width="12rem" height="2.75rem" />
-        </Stack>
-      </Card>
-    );
+    return <FormLoading />;
   }
   return (
     <>

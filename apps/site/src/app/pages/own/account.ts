@@ -58,10 +58,13 @@ export const ownAccountPages: readonly Page[] = [
     () => import('../../../features/money/AccountSummaryPage.tsx'),
     async (queries, target) => {
       if (target.playerId === '') return;
-      const { heldMoneyQuery } = await import('../../../features/money/queries.ts');
+      const { heldMoneyQuery, seasonMoneyQuery } = await import(
+        '../../../features/money/queries.ts'
+      );
       const mine = await import('../../../features/stable/queries.ts');
       await Promise.all([
         queries.prefetchQuery(heldMoneyQuery(target.playerId)),
+        queries.prefetchQuery(seasonMoneyQuery(target.playerId)),
         queries.prefetchQuery(mine.myBoxesQuery(target.playerId)),
         queries.prefetchQuery(mine.myMoneyDaysQuery(target.playerId)),
         prefetchStable(queries, target),

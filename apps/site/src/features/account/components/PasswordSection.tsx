@@ -2,9 +2,9 @@ import { Button, Card, Heading, Inline, Notice, Refusal, Stack, TextField } from
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
-import { InboxLink } from '../../auth/index.ts';
+import { InboxLink, mailCodeMutation } from '../../auth/index.ts';
 import { passwordAdvice } from '../passwordAdvice.ts';
-import { codeByMailMutation, passwordMutation } from '../securityMutations.ts';
+import { passwordMutation } from '../securityMutations.ts';
 import * as styles from './section.css.ts';
 
 /** Shortest password of an account, in characters. */
@@ -15,7 +15,7 @@ const empty = { proof: '', password: '' };
 /** A new password, for who knows the old one or reads the account's mail. */
 export function PasswordSection({ userId }: { userId: string }) {
   const change = useMutation(passwordMutation(userId));
-  const mail = useMutation(codeByMailMutation);
+  const mail = useMutation(mailCodeMutation);
   const [fields, setFields] = useState(empty);
   const [tried, setTried] = useState(false);
   const byMail = mail.isSuccess;
