@@ -2,7 +2,7 @@ import { Button, Inline, Notice, Refusal, Stack, TextField } from '@furlong/ui';
 import type { UseMutationOptions } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
-import * as styles from './section.css.ts';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
 
 export interface NameFormProps<Input extends object, Answer> {
   label: string;
@@ -36,7 +36,7 @@ export function NameForm<Input extends object, Answer>({
     if (isOther && !disabled) setIsDone((await send(toInput(typed))) === 'done');
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void change(event)} noValidate>
+    <form className={narrowForm} onSubmit={(event) => void change(event)} noValidate>
       <Stack gap="small">
         <TextField
           label={label}

@@ -2,10 +2,10 @@ import { Button, Card, Heading, Inline, Notice, Refusal, Stack, TextField } from
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
 import { InboxLink, mailCodeMutation } from '../../auth/index.ts';
 import { passwordAdvice } from '../passwordAdvice.ts';
 import { passwordMutation } from '../securityMutations.ts';
-import * as styles from './section.css.ts';
 
 /** Shortest password of an account, in characters. */
 const shortest = 6;
@@ -40,7 +40,7 @@ export function PasswordSection({ userId }: { userId: string }) {
   }
   return (
     <Card element="section">
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={narrowForm} onSubmit={send} noValidate>
         <Stack gap="medium">
           <Heading level={2}>Password</Heading>
           {byMail && (

@@ -1,5 +1,6 @@
 import { Card, Heading, Inline, Refusal, Stack } from '@furlong/ui';
 import type { FormEvent, ReactNode } from 'react';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
 
 export interface LimitFrameProps {
   title: string;
@@ -17,7 +18,7 @@ export interface LimitFrameProps {
 export function LimitFrame({ title, onSubmit, children, refusal, told, buttons }: LimitFrameProps) {
   return (
     <Card element="section">
-      <form onSubmit={onSubmit}>
+      <form className={narrowForm} onSubmit={onSubmit}>
         <Stack gap="medium">
           <Heading level={2}>{title}</Heading>
           {children}
