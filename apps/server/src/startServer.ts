@@ -26,7 +26,7 @@ import { defaultRateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { listen } from './http/server.ts';
 import { LiveHub } from './live/hub.ts';
-import { sendNewsEveryMinute } from './mails/sendNews.ts';
+import { mailEveryMinute } from './mails/mailEveryMinute.ts';
 import { close, type Opened } from './opened.ts';
 import { measuredDatabase } from './operator/measuredDatabase.ts';
 import { createMeasures } from './operator/measures.ts';
@@ -172,8 +172,9 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   );
   if (settings.steward !== false) {
     steward.start();
-    opened.mailing = sendNewsEveryMinute({
+    opened.mailing = mailEveryMinute({
       backend,
+      database,
       outbox,
       origin: settings.siteUrls?.[0] ?? url,
     });

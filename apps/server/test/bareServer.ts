@@ -29,6 +29,8 @@ export interface BareServer {
   outbox: Outbox;
   /** How many requests have reached the embedded API. */
   reached: () => number;
+  /** The statements that the server itself has sent, in their order. */
+  asked: readonly string[];
   /** What has been answered, in the order in which it was over. */
   answered: readonly Answered[];
   close: () => Promise<void>;
@@ -75,12 +77,17 @@ export async function bareServer(
   const headers = { apikey: keys.secretKey };
   await database.fetch(new Request(`${http.url}/rest/v1/races?limit=0`, { headers }), null);
   let reached = 0;
+  const asked: string[] = [];
   const counted = measuredDatabase<GameDatabase>(
     {
       ...database,
       fetch: (request, peerAddress) => {
         reached += 1;
         return database.fetch(request, peerAddress);
+      },
+      rows: (sql, parameters) => {
+        asked.push(sql);
+        return database.rows(sql, parameters);
       },
     },
     measures,
@@ -118,6 +125,7 @@ export async function bareServer(
     database,
     outbox,
     reached: () => reached,
+    asked,
     answered,
     close: async () => {
       hub.close();

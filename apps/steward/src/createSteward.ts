@@ -4,6 +4,7 @@ import { registerHouseHorses } from './bootstrap/registerHouseHorses.ts';
 import { registerSuccessors } from './bootstrap/renewHouseString.ts';
 import type { HistoryPlan } from './history/planHistory.ts';
 import { runHistory } from './history/runHistory.ts';
+import { leaveAll } from './leaving/leaveAll.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { consignHouseLots } from './market/consignHouseLots.ts';
 import { settleDueAuctions } from './market/settleDueAuctions.ts';
@@ -50,6 +51,8 @@ export interface Steward {
   turnSeasons: (at: number) => Promise<void>;
   /** Charges every stable for its boxes in the week that is over. */
   chargeBoxes: (at: number) => Promise<void>;
+  /** Lets every stable leave whose week is over and that has nothing under way. */
+  leaveAll: (at: number) => Promise<void>;
   /** Keeps the house's horses in the sales ring. */
   stockSalesRing: (at: number) => Promise<void>;
   /** Keeps some of them under the hammer instead. */
@@ -128,6 +131,7 @@ export function createSteward(options: StewardOptions): Steward {
     await settleDueAuctions(settings, at);
     await openUntilHorizon(at);
     await openDueChampionships(at);
+    await leaveAll(backend, at);
     await chargeAllBoxes(backend, at);
     await turnSeasons(settings, at);
     await stockSalesRing(backend, at);
@@ -143,6 +147,7 @@ export function createSteward(options: StewardOptions): Steward {
     registerDemoHorses: (stable) => registerDemoHorses(backend, stable),
     runHistory: (history) => runHistory(settings, history),
     turnSeasons: (at) => turnSeasons(settings, at),
+    leaveAll: (at) => leaveAll(backend, at),
     chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),
     consignHouseLots: (at) => consignHouseLots(backend, at),

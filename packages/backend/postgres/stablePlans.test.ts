@@ -26,6 +26,15 @@ beforeAll(async () => {
 });
 beforeAll(() => fill(fillSessions));
 beforeAll(() => fill((sql) => fillRecord(sql, owner, raceId)));
+beforeAll(() =>
+  fill(async (sql) => {
+    await sql(
+      `insert into private.feats (hall, subject_id, feat, race_id, horse_id, at)
+       select 'stables', stable_id, 'graded_win', $1, id, now() from public.horses`,
+      [raceId],
+    );
+  }),
+);
 beforeAll(async () => {
   await game.sql('analyze');
   const tables = await game.sql(
@@ -162,7 +171,14 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
     (backend) => client.myEndedEntries(backend, {}),
     (backend) => client.myEndedEntries(backend, { after: { id: owner.horseId } }),
   ],
-  'account summary': [client.myWallets, client.myBoxes, client.myHeldMoney, moneyDays],
+  'account summary': [
+    ...[client.myWallets, client.myBoxes, client.myHeldMoney, moneyDays, client.mySeasonMoney],
+  ],
+  awards: [
+    (backend) => client.myAwards(backend, { after: null, limit: 25 }),
+    (backend) => client.myAwards(backend, { after: { key: 'race', at: monthAgo }, limit: 25 }),
+  ],
+  'my details and my data': [client.myNextRenaming, client.myLeaving, client.myExport],
   'account histories': [
     (backend) => client.myStatement(backend, statement),
     (backend) =>

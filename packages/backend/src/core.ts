@@ -4,7 +4,6 @@ export * from './account/onSession.ts';
 export * from './account/ownerName.ts';
 export * from './account/queries.ts';
 export type * from './account/rows.ts';
-export * from './account/secondFactor.ts';
 export * from './activities/queries.ts';
 export type * from './activities/rows.ts';
 export * from './entries/commands.ts';

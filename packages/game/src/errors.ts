@@ -63,6 +63,11 @@ export type GameErrorCode =
   | 'self_excluded'
   | 'daily_time_over'
   | 'pause_stands'
+  | 'stable_leaving'
+  | 'already_leaving'
+  | 'not_leaving'
+  | 'export_asked'
+  | 'export_not_found'
   | 'horse_for_sale'
   | 'horse_not_for_sale'
   | 'horse_is_yours'
@@ -147,6 +152,9 @@ export type GameErrorCode =
   | 'bad_request'
   | 'stable_name_taken'
   | 'stable_name_invalid'
+  | 'stable_name_same'
+  | 'stable_renamed'
+  | 'stable_left'
   | 'silks_taken'
   | 'silks_invalid'
   | 'owner_name_invalid'
@@ -267,6 +275,14 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   daily_time_over:
     'The time that you give yourself in a day is over. The next day begins at midnight UTC.',
   pause_stands: 'A pause of yours lasts as long already. It can be made longer, and not shorter.',
+  stable_leaving:
+    'Your stable leaves the game. What is under way goes on; to do anything new, say first that you stay.',
+  already_leaving:
+    'Your stable leaves the game already. Until the week is over you may stay after all.',
+  not_leaving: 'Your stable does not leave the game.',
+  export_asked: 'Your data were asked for within the last hour. The link comes by mail.',
+  export_not_found:
+    'This link is none of yours, or is older than three days, or a newer one was mailed. Ask for your data again.',
   horse_for_sale: 'This horse is for sale. Withdraw it from the sales ring first.',
   horse_not_for_sale: 'This horse is not for sale any more.',
   horse_is_yours: 'This horse is in your stable already.',
@@ -375,6 +391,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'Another stable already has this name. Please choose one that does not look like it. A name whose account is not confirmed within an hour is free again.',
   stable_name_invalid:
     'A stable name needs 1 to 40 characters that can be seen, with two accents on a letter at most.',
+  stable_name_same: 'Your stable has this name already.',
+  stable_renamed: 'A stable is renamed once a season, and yours was. The next season is another.',
+  stable_left: 'The owner of this stable has left the game.',
   silks_taken: 'Another stable already races in these colours. Change any part of them.',
   silks_invalid: 'These are not colours that can be registered.',
   owner_name_invalid:

@@ -11,6 +11,7 @@ import { askAccounts } from './askAccounts.ts';
 import { confirmedByCode, confirmedByLink, EmailChange } from './emailChange.ts';
 import { FirstPassword } from './firstPassword.ts';
 import { namedHash } from './mailCode.ts';
+import { refuseMetadata } from './metadata.ts';
 import { requestOrigin } from './ownAddresses.ts';
 import { ChangeGuard } from './passwordChange.ts';
 import type { PasswordTurns } from './passwordTurns.ts';
@@ -52,19 +53,25 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
       const isForgotten = await firstPassword.forget(c, hashOf(c));
       return followLink(c, next, { siteUrl, origin: requestOrigin(c, own), isForgotten });
     }
-    const { email = '', password } = accountBodyOf(c);
+    const { email = '', password, data } = accountBodyOf(c);
     if (path === '/auth/v1/token' && c.req.query('grant_type') === 'password') {
       return signIn(c, next, database, email.toLowerCase());
     }
     if (/\/(signup|recover|resend)$/.test(path)) {
       return sendMail(c, next, { ...settings, firstPassword }, email.toLowerCase());
     }
-    if (method !== 'PUT' || (password === undefined && email === '')) return next();
+    if (method !== 'PUT' || (password === undefined && email === '' && data === undefined)) {
+      return next();
+    }
     const owner = await guard.owner(c);
     if (owner instanceof Response) return owner;
     if (owner === null) return next();
+    if (data !== undefined) {
+      if (password !== undefined || email !== '') return oneChange();
+      return (await refuseMetadata(database, owner.userId, data)) ?? next();
+    }
     if (password === undefined) return changeEmail(c, next, { ...settings, emailChange, owner });
-    if (email !== '') return refusal(400, 'validation_failed', 'One change at a time, please.');
+    if (email !== '') return oneChange();
     const refused = await guard.refusePassword(c, owner);
     if (refused !== null) return refused;
     await next();
@@ -79,6 +86,8 @@ export function accounts(settings: AccountSettings): MiddlewareHandler<Env> {
     );
   };
 }
+
+const oneChange = () => refusal(400, 'validation_failed', 'One change at a time, please.');
 
 /** What a request to confirm something is about. */
 function typeOf({ req, var: { body } }: Context<Env>): unknown {

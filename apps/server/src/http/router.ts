@@ -5,12 +5,13 @@ import { type ApiSettings, api } from './api.ts';
 import { type App, createApp } from './app.ts';
 import { calendar } from './calendar.ts';
 import { findClient } from './clientAddress.ts';
+import { exports } from './exports.ts';
 import { live } from './live.ts';
 import { openData } from './openData.ts';
 import { openOutbox, outboxKey, showOutbox } from './outbox.ts';
 import { stopMails } from './stopMails.ts';
 
-/** Sends each request where it belongs: what its operator asks, the API, the live channel, the outbox, a calendar, a mail's link, a day's data, a picture, or the site. */
+/** Sends each request where it belongs: what its operator asks, the API, the live channel, the outbox, a calendar, a mail's link, a player's data, a day's data, a picture, or the site. */
 export function router(
   deps: ApiSettings & { proxies: BlockList; pictures: App; site: App; hub: LiveHub },
 ): App {
@@ -27,6 +28,7 @@ export function router(
     .get('/outbox.json', showOutbox(outbox, key, siteUrl))
     .route('/', calendar(settings))
     .route('/', stopMails(settings))
+    .route('/', exports(settings))
     .route('/', openData(settings))
     .route('/', pictures)
     .route('/', site);

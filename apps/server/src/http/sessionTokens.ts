@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { decode, sign } from 'hono/jwt';
+import { array, type InferOutput, looseObject, number, object, parse, string } from 'valibot';
 import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { tokenLife } from '../shared/supabaseApp.ts';
 import type { Env } from './app.ts';
@@ -8,12 +9,14 @@ import type { Env } from './app.ts';
 /** How a session was opened, in GoTrue's words. */
 export type Method = 'password' | 'otp' | 'recovery' | 'totp' | 'mfa/recovery_code';
 
-interface Claims {
-  aal: string;
+const claims = object({
+  aal: string(),
   /** The last first. */
-  amr: { method: string; timestamp: number }[];
-  factors: object[];
-}
+  amr: array(object({ method: string(), timestamp: number() })),
+  factors: array(looseObject({})),
+});
+
+type Claims = InferOutput<typeof claims>;
 
 /** Of what an account calls itself, so many bytes are written into its token, which each request carries. */
 const longestMetadata = 2_048;
@@ -118,7 +121,7 @@ export class SessionTokens {
   async #claims(sessionId: string): Promise<Claims> {
     const [row] = await this.#database.rows(known, [sessionId]);
     if (row === undefined) return { aal: 'aal1', amr: [], factors: [] };
-    return row as unknown as Claims;
+    return parse(claims, row);
   }
 }
 

@@ -64,7 +64,7 @@ export function refuseEndedSessions(database: GameDatabase): MiddlewareHandler<E
   return async (c, next) => {
     const { bearer } = c.var;
     // The account service looks sessions up itself.
-    if (bearer.sessionId === null || !c.req.path.startsWith('/rest/')) return next();
+    if (bearer.sessionId === null || c.req.path.startsWith('/auth/')) return next();
     const [row] = await database.rows(standing, [bearer.sessionId]);
     if (row === undefined) {
       return refusal(401, 'not_signed_in', 'This session has ended. Please log in again.');

@@ -29,7 +29,8 @@ const provider = {
 const otp = { status: 422, code: 'otp_disabled', sentence: 'Logins by a code are not offered.' };
 const admin = { status: 403, code: 'not_admin', sentence: 'User not allowed' };
 
-const off: readonly Off[] = [
+/** Each of them, as the README tells it. */
+export const switchedOff: readonly Off[] = [
   { method: 'POST', path: /^\/(signup|otp|verify|resend)$/, when: byPhone, ...phone },
   { method: 'PUT', path: /^\/user$/, when: byPhone, ...phone },
   {
@@ -96,7 +97,7 @@ export const refuseSwitchedOff: MiddlewareHandler<Env> = async ({ req, var: { bo
   if (!req.path.startsWith(`${service}/`)) return next();
   const path = req.path.slice(service.length);
   const query = new URL(req.url).searchParams;
-  const found = off.find(
+  const found = switchedOff.find(
     (each) =>
       each.method === req.method &&
       each.path.test(path) &&

@@ -26,6 +26,7 @@ const mail = (changes: Partial<Parameters<typeof newsMail>[0]> = {}) =>
       stable: 'Hollow Oak',
       secret: 'a1'.repeat(32),
       lines,
+      takenAt: 0,
       ...changes,
     },
     'https://furlong.example',

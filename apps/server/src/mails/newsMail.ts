@@ -14,6 +14,20 @@ export function sayNews(line: MailLine): string {
   switch (line.type) {
     case 'week':
       return `Last week: ${counted(line.runs, 'run')}, ${counted(line.wins, 'win')}, ${formatMoney(line.prize)} of prize money. Your stable has ${signed(line.money)} than the Monday before.`;
+    case 'letters':
+      return `${counted(line.unread, 'letter')} that you have not read ${line.unread === 1 ? 'waits' : 'wait'} in your inbox.`;
+    case 'closing':
+      return `${line.races === 20 ? 'More than 19' : counted(line.races, 'race')}${line.races === 20 ? ' races' : ''} of the championships that ${line.races === 1 ? 'suits' : 'suit'} your horses ${line.races === 1 ? 'closes' : 'close'} within a day, the ${line.race} first.`;
+    case 'race_entry':
+      return `${line.horse} has a place in the ${line.race}.`;
+    case 'claimed':
+      return `You claimed ${line.horse} out of the ${line.race}.`;
+    case 'claim_lost':
+      return `Another stable claimed ${line.horse} out of the ${line.race}. Your credits are back.`;
+    case 'claim_returned':
+      return `Your claim for ${line.horse} came to nothing. Your credits are back.`;
+    case 'horse_claimed':
+      return `${line.horse} was claimed out of the ${line.race}, and is another stable’s now.`;
     case 'race_result':
       return `${line.horse} was ${formatOrdinal(line.place)} in the ${line.race}${line.prize > 0 ? `, and won ${formatMoney(line.prize)}` : ''}.`;
     case 'race_void':

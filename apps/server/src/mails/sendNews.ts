@@ -1,8 +1,12 @@
-import { databaseClock, type ServiceBackend, takeDueMails } from '@furlong/backend/service';
+import {
+  type DueMail,
+  databaseClock,
+  mailsSent,
+  type ServiceBackend,
+  takeDueMails,
+} from '@furlong/backend/service';
 import type { Outbox } from '../shared/outbox.ts';
 import { newsMail } from './newsMail.ts';
-
-const everyMinute = 60_000;
 
 /** How many mails are taken at once. */
 const batch = 50;
@@ -14,27 +18,37 @@ export interface SendsNews {
   origin: string;
 }
 
-/** Sends the mails that are due by the database's clock; returns how many. What was taken comes no second time. */
+/** Leaves out what there is nothing to tell of any more: letters that were read, and no race that suits. */
+function told(mail: DueMail): DueMail {
+  const lines = mail.lines.filter(
+    (line) =>
+      !(line.type === 'letters' && line.unread === 0) &&
+      !(line.type === 'closing' && line.races === 0),
+  );
+  return { ...mail, lines };
+}
+
+/**
+ * Sends the mails that are due by the database's clock, at least once; returns how many. A server that ends between
+ * sending a mail and saying so leaves it to be sent again, five minutes later.
+ */
 export async function sendNews({ backend, outbox, origin }: SendsNews): Promise<number> {
   const { at } = await databaseClock(backend);
   let sent = 0;
   for (;;) {
     const mails = await takeDueMails(backend, { at, limit: batch });
-    for (const mail of mails) {
-      // One that cannot be sent keeps none of the others.
-      await outbox
-        .send(newsMail(mail, origin))
-        .catch((error: unknown) => console.error('A mail was not sent:', error));
+    for (const mail of mails.map(told)) {
+      try {
+        if (mail.lines.length > 0) {
+          await outbox.send(newsMail(mail, origin));
+          sent += 1;
+        }
+        await mailsSent(backend, mail);
+      } catch (error) {
+        // It is taken again in five minutes, and keeps none of the others.
+        console.error('A mail was not sent:', error);
+      }
     }
-    sent += mails.length;
     if (mails.length < batch) return sent;
   }
-}
-
-/** Does so every minute until it is closed. What fails is tried again a minute later. */
-export function sendNewsEveryMinute(settings: SendsNews): { close: () => void } {
-  const timer = setInterval(() => {
-    sendNews(settings).catch((error: unknown) => console.error('No news were mailed:', error));
-  }, everyMinute);
-  return { close: () => clearInterval(timer) };
 }

@@ -115,6 +115,14 @@ export class Outbox implements EmailDriver {
     return this.#mails.find((mail) => mail.to.toLowerCase() === address.toLowerCase());
   }
 
+  /** Keeps only those mails that are to be kept, in the file as well. */
+  keep(isKept: (mail: OutboxMail) => boolean): void {
+    const kept = this.#mails.filter(isKept);
+    if (kept.length === this.#mails.length) return;
+    this.#mails = kept;
+    this.#bytes = this.#rewrite();
+  }
+
   /** Writes what is shown, and nothing else, in the place of the file. Returns its bytes. */
   #rewrite(): number {
     const text = this.#mails

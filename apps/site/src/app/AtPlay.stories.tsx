@@ -28,11 +28,23 @@ function Bar() {
 }
 
 /** Answers that the player has been at play so long today, in minutes, of so many. */
-const played = (minutes: number, dailyMinutes: number | null, reminds: boolean) => () => [
-  http.post('*/rest/v1/rpc/note_play', () =>
-    HttpResponse.json([{ played_seconds: minutes * 60, daily_minutes: dailyMinutes, reminds }]),
-  ),
-];
+const played =
+  (
+    minutes: number,
+    dailyMinutes: number | null,
+    reminds: boolean,
+    leavesAt: string | null = null,
+  ) =>
+  () => [
+    http.post('*/rest/v1/rpc/note_play', () =>
+      HttpResponse.json([
+        {
+          ...{ played_seconds: minutes * 60, daily_minutes: dailyMinutes, reminds },
+          leaves_at: leavesAt,
+        },
+      ]),
+    ),
+  ];
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -60,5 +72,20 @@ export const Over = meta.story({
     const bar = await screen.findByRole('complementary', { name: 'Time at play' });
     await expect(bar).toHaveTextContent('Your time of today is over: 1 hour.');
     await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  },
+});
+
+/** The account is to be deleted: who logs in is told, and how to stay. */
+export const Leaving = meta.story({
+  args: { handlers: played(5, null, false, '2026-12-05T10:00:00Z') },
+  play: async () => {
+    const bar = await screen.findByRole('complementary', { name: 'Your account' });
+    await expect(bar).toHaveTextContent(/^Your account will be deleted on .*5 Dec/);
+    await expect(screen.getByRole('link', { name: 'Stay after all' })).toHaveAttribute(
+      'href',
+      '/account/your-data',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(bar).not.toBeInTheDocument());
   },
 });

@@ -116,6 +116,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.purchaseCredits]: budget(35, 259, 12, 164, 435),
   [paths.limits]: budget(29, 259, 11, 164, 434),
   [paths.awards]: budget(30, 258, 11, 164, 433),
+  [paths.yourData]: budget(30, 259, 11, 164, 434),
   [paths.emailPreferences]: budget(29, 257, 11, 164, 432),
   [paths.stopMails(':secret')]: budget(28, 256, 11, 164, 431),
 };

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callApi } from '../shared/api/callApi.ts';
 import { ada } from '../storybook/players.ts';
 import { harbourRequest } from '../storybook/raceRequests.ts';
+import * as leaving from './account/leavingMutations.ts';
 import * as account from './account/mutations.ts';
 import * as security from './account/securityMutations.ts';
 import * as auctions from './auctions/mutations.ts';
@@ -283,6 +284,19 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['new recovery codes', sent(security.renewCodesMutation, shown), guarded],
   ['a session ended', sent(security.endSessionMutation, { sessionId: 's1' }), ['logins']],
   ['the others ended', sent(security.endOtherSessionsMutation, undefined), ['logins']],
+  ['a stable renamed', sent(account.renameStableMutation, input), ['stable', 'next renaming']],
+  [
+    'another full name',
+    sent(account.fullNameMutation, { fullName: 'Ada Bell', requestId: 'r1' }),
+    ['stable', 'owner name'],
+  ],
+  [
+    'a player who leaves',
+    sent(leaving.leaveMutation, input),
+    ['sessions', 'auto-training', 'auto history', 'leaving'],
+  ],
+  ['one who stays', sent(leaving.stayMutation, input), ['leaving']],
+  ['data asked for', sent(leaving.askExportMutation, input), ['export']],
   ['what others read of a name', sent(account.ownerNameMutation, input), ['stable', 'owner name']],
   ['a season that was read of', sent(season.seeSeasonTurnMutation, input), ['the season before']],
   ['a step of the first visit', sent(dashboard.leaveStepMutation, input), ['overview']],

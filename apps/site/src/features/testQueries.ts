@@ -2,7 +2,8 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { marksKey } from '../shared/api/playerKey.ts';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
-import { myOwnerNameQuery, securityKeys } from './account/queries.ts';
+import { myExportQuery, myLeavingQuery } from './account/leavingQueries.ts';
+import { myOwnerNameQuery, nextRenamingQuery, securityKeys } from './account/queries.ts';
 import { auctionsKey } from './auctions/queries.ts';
 import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
@@ -32,6 +33,9 @@ export const known = {
   limits: limitsKey('ada'),
   'mail choices': mailChoicesQuery('ada').queryKey,
   'owner name': myOwnerNameQuery('ada').queryKey,
+  'next renaming': nextRenamingQuery('ada').queryKey,
+  leaving: myLeavingQuery('ada').queryKey,
+  export: myExportQuery('ada').queryKey,
   account: securityKeys.account('ada'),
   'recovery codes': securityKeys.codes('ada'),
   logins: securityKeys.sessions('ada'),

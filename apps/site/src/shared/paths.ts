@@ -124,6 +124,10 @@ export const paths = {
   limits: '/account/limits',
   emailPreferences: '/account/email-preferences',
   awards: '/account/awards',
+  /** What the game keeps of the player, and leaving it. The link of a mail names an `export`. */
+  yourData: '/account/your-data',
+  /** Not a page: all of it as one file, for its owner alone. */
+  exportFile: (secret: string) => `/export/${secret}`,
   /** Where the link of a mail leads that ends them; a mail program may press it for its owner. */
   stopMails: (secret: string) => `/mails/${secret}`,
 

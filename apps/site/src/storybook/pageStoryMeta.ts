@@ -1,5 +1,6 @@
 import { findPage } from '../app/routes.ts';
 import { callApi } from '../shared/api/callApi.ts';
+import { securityApi } from '../shared/api/domains.ts';
 import { forgetDrafts } from '../shared/drafts.ts';
 import { forgetServerDates } from '../shared/time/clock.ts';
 import { atMoment } from './atMoment.ts';
@@ -48,10 +49,14 @@ export async function signIn(player: Player | null, game: MockBackendState) {
   await callApi((api, client) => api.signOut(client));
   if (player !== null) {
     const { email } = player.account;
-    await callApi(async (api, client) => {
-      const { awaitsCode } = await api.signIn(client, { email, password: 'any' });
-      if (awaitsCode) await api.showSecondFactor(client, { code: rightCode });
-    });
+    const { awaitsCode } = await callApi((api, client) =>
+      api.signIn(client, { email, password: 'any' }),
+    );
+    if (awaitsCode) {
+      await callApi(securityApi, (api, client) =>
+        api.showSecondFactor(client, { code: rightCode }),
+      );
+    }
   }
   endSignIn();
 }

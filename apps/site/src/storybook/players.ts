@@ -4,10 +4,12 @@ import type {
   Activity,
   Award,
   EndedEntry,
+  Export,
   Factor,
   Gallop,
   HeldMoney,
   HorseGroup,
+  Leaving,
   Limits,
   ListedSession,
   MailChoices,
@@ -78,6 +80,12 @@ export interface Player {
   /** The newest first. */
   awards: readonly Award[];
   mails: MailChoices;
+  /** When the player leaves the game. */
+  leaving: Leaving | null;
+  /** What was asked for of the player's data. */
+  exported: Export | null;
+  /** Whether the stable was renamed this season. */
+  renamed: boolean;
 }
 
 /** One login, on one device, by the password alone. */
@@ -98,7 +106,10 @@ const plainSecurity: PlayerSecurity = {
 };
 
 /** Of a player who is mailed nothing. */
-const noMails: MailChoices = { results: 'off', entries: 'off', market: 'off', week: 'off' };
+export const noMails: MailChoices = {
+  ...{ results: 'off', entries: 'off', championships: 'off', closing: 'off' },
+  ...{ market: 'off', claims: 'off', letters: 'off', week: 'off' },
+};
 
 /** Of a player who has set none. */
 export const noLimits: Limits = {
@@ -193,6 +204,9 @@ export const ada: Player = {
   limits: noLimits,
   awards: [],
   mails: noMails,
+  leaving: null,
+  exported: null,
+  renamed: false,
 };
 
 export const hillside: Stable = {
@@ -236,4 +250,7 @@ export const ben: Player = {
   limits: noLimits,
   awards: [],
   mails: noMails,
+  leaving: null,
+  exported: null,
+  renamed: false,
 };

@@ -103,6 +103,7 @@ const itself = [
   (backend: Backend) => backend.auth.mfa.verify({ factorId: id, challengeId: id, code: '123456' }),
   (backend: Backend) => backend.auth.mfa.recoveryCodes.generate({ friendlyName: 'Codes' }),
   (backend: Backend) => backend.auth.mfa.recoveryCodes.regenerate(),
+  (backend: Backend) => backend.auth.updateUser({ data: {} }),
   (backend: Backend) => backend.auth.unlinkIdentity({ identity_id: id } as UserIdentity),
 ];
 

@@ -39,17 +39,21 @@ export async function pausePlay(
 /** Notes that the player is at play: called every minute while the site is seen. Null for who has no stable. */
 export async function notePlay(backend: Backend): Promise<AtPlay | null> {
   const [row] = await unwrap(
-    backend
-      .rpc('note_play')
-      .overrideTypes<
-        { played_seconds: number; daily_minutes: number | null; reminds: boolean }[],
-        { merge: false }
-      >(),
+    backend.rpc('note_play').overrideTypes<
+      {
+        played_seconds: number;
+        daily_minutes: number | null;
+        reminds: boolean;
+        leaves_at: string | null;
+      }[],
+      { merge: false }
+    >(),
   );
   if (row === undefined) return null;
   return {
     playedSeconds: row.played_seconds,
     dailyMinutes: row.daily_minutes,
     reminds: row.reminds,
+    leavesAt: row.leaves_at === null ? null : parseTimestamp(row.leaves_at),
   };
 }

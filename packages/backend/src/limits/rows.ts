@@ -28,4 +28,6 @@ export interface AtPlay {
   readonly dailyMinutes: number | null;
   /** True once, when it is time to say so. */
   readonly reminds: boolean;
+  /** When the stable leaves the game, ms since 1970; null where it does not. */
+  readonly leavesAt: number | null;
 }

@@ -16,7 +16,11 @@ export async function myMailChoices(backend: Backend): Promise<MailChoices> {
   return {
     results: timingOf('results'),
     entries: timingOf('entries'),
+    championships: timingOf('championships'),
+    closing: timingOf('closing'),
     market: timingOf('market'),
+    claims: timingOf('claims'),
+    letters: timingOf('letters'),
     week: timingOf('week'),
   };
 }

@@ -3,7 +3,7 @@ import type { Database } from '../shared/database.types.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 import { unwrap } from '../shared/unwrap.ts';
 import type { WalletKind } from '../stables/rows.ts';
-import type { HeldMoney, Receipt, StatementKind, StatementLine } from './rows.ts';
+import type { HeldMoney, MoneyWeek, Receipt, StatementKind, StatementLine } from './rows.ts';
 
 type Functions = Database['public']['Functions'];
 type Nullable<Row, Key extends keyof Row> = Omit<Row, Key> & { [Each in Key]: Row[Each] | null };
@@ -107,4 +107,10 @@ export async function myHeldMoney(backend: Backend): Promise<HeldMoney[]> {
     raceRequestId: row.race_request_id,
     horse: named(row.horse_id, row.horse_name),
   }));
+}
+
+/** What the stable's money did this season, week by week; the week of now is the last, and there is one at least. */
+export async function mySeasonMoney(backend: Backend): Promise<MoneyWeek[]> {
+  const rows = await unwrap(backend.rpc('my_season_money'));
+  return rows.map(({ begins_at, ...week }) => ({ ...week, beginsAt: parseTimestamp(begins_at) }));
 }

@@ -54,3 +54,13 @@ export interface HeldMoney {
   /** The horse under the hammer that the stable leads for, or that it has claimed out of the race; else null. */
   readonly horse: { readonly id: string; readonly name: string } | null;
 }
+
+/** What a stable's money did in a week from a Monday, UTC; whole dollars. */
+export interface MoneyWeek {
+  /** Milliseconds since 1970. */
+  readonly beginsAt: number;
+  readonly came: number;
+  readonly went: number;
+  /** What credits and wallet held together at its end, or hold now. */
+  readonly balance: number;
+}

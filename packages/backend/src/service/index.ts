@@ -7,6 +7,7 @@ export * from './clock/queries.ts';
 export * from './entries/commands.ts';
 export * from './horses/commands.ts';
 export * from './horses/queries.ts';
+export * from './leaving/commands.ts';
 export * from './mails/commands.ts';
 export * from './market/commands.ts';
 export * from './market/queries.ts';

@@ -535,7 +535,13 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "auction_bids":
+            "account_mail_sent":
+{ Args: { "p_at": string,"p_key": string,"p_kind": string }; Returns: undefined
+                           },
+"ask_export":
+{ Args: { "p_request_id": string }; Returns: string
+                           },
+"auction_bids":
 { Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
               "at": string,"number": number,"price": number,"stable_id": string,"stable_name": string
             }[]
@@ -626,6 +632,8 @@ isOneToOne: false
                            },
 "change_profile":
 { Args: { "p_about": string,"p_request_id": string,"p_shows": (string)[] }; Returns: (string)[]
+"change_owner_name":
+{ Args: { "p_full_name": string,"p_request_id": string }; Returns: string
                            },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
@@ -1211,9 +1219,14 @@ isOneToOne: false
                            },
 "leave_club":
 { Args: { "p_club_id": string,"p_request_id": string }; Returns: string
+"leave_due_stables":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: number
                            },
 "leave_first_visit_step":
 { Args: { "p_request_id": string,"p_step": string }; Returns: string
+                           },
+"leave_game":
+{ Args: { "p_request_id": string }; Returns: string
                            },
 "leave_race_request":
 { Args: { "p_horse_id": string,"p_race_request_id": string,"p_request_id": string }; Returns: string
@@ -1231,6 +1244,8 @@ isOneToOne: false
                            },
 "make_horse_list":
 { Args: { "p_description": string,"p_name": string,"p_request_id": string }; Returns: string
+"mails_sent":
+{ Args: { "p_secret": string,"p_taken_at": string }; Returns: undefined
                            },
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
@@ -1352,6 +1367,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_export":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_at": string,"expires_at": string,"mailed_at": string
+            }[]
+                           },
 "my_gallop_notebook":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
@@ -1395,6 +1415,11 @@ isOneToOne: false
               "horse_id": string,"style": number
             }[]
                            },
+"my_leaving":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "asked_at": string,"leaves_at": string
+            }[]
+                           },
 "my_letters":
 { Args: { "p_before_id"?: number,"p_limit"?: number,"p_stable_id": string }; Returns: {
               "body": string,"id": number,"own": boolean,"sent_at": string
@@ -1434,6 +1459,8 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: {
               "at": string,"auction_id": string,"fresh": boolean,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"told_at": string,"type": string
             }[]
+"my_next_renaming":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "my_orders_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1527,6 +1554,11 @@ isOneToOne: false
 "my_sales":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"horse_id": string,"horse_name": string,"id": string,"of_house": boolean,"other_id": string,"other_name": string,"price": number,"returned_at": string,"sold": boolean
+            }[]
+                           },
+"my_season_money":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "balance": number,"begins_at": string,"came": number,"went": number
             }[]
                            },
 "my_season_turn":
@@ -1625,7 +1657,7 @@ isOneToOne: false
                            },
 "note_play":
 { Args: Record<PropertyKey, never>; Returns: {
-              "daily_minutes": number,"played_seconds": number,"reminds": boolean
+              "daily_minutes": number,"leaves_at": string,"played_seconds": number,"reminds": boolean
             }[]
                            },
 "open_championship_season":
@@ -1800,6 +1832,9 @@ isOneToOne: false
 "races_to_preview":
 { Args: Record<PropertyKey, never>; Returns: {
               "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"runners": number,"surface": string,"track_id": string
+"read_export":
+{ Args: { "p_secret": string }; Returns: {
+              "line": Json,"part": string
             }[]
                            },
 "read_letters":
@@ -1857,6 +1892,9 @@ isOneToOne: false
       } },
 "rename_horse_group":
 { Args: { "p_group_id": string,"p_name": string,"p_request_id": string }; Returns: string
+                           },
+"rename_stable":
+{ Args: { "p_name": string,"p_request_id": string }; Returns: string
                            },
 "renew_calendar_secret":
 { Args: { "p_request_id": string }; Returns: string
@@ -2083,7 +2121,7 @@ isOneToOne: false
                            },
 "stable_record":
 { Args: { "p_stable_id": string }; Returns: {
-              "earnings": number,"horses": number,"places": number,"runs": number,"wins": number
+              "earnings": number,"former_names": (string)[],"horses": number,"owner_left": boolean,"places": number,"runs": number,"wins": number
             }[]
                            },
 "stable_trophies":
@@ -2238,6 +2276,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"stay_in_game":
+{ Args: { "p_request_id": string }; Returns: boolean
+                           },
 "stop_auto_training":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {
               "ended_at": string | null,
@@ -2258,6 +2299,11 @@ isOneToOne: false
       } },
 "stop_mails":
 { Args: { "p_secret": string }; Returns: boolean
+                           },
+"take_account_mails":
+{ Args: { "p_at": string,"p_limit"?: number }; Returns: {
+              "at": string,"email": string,"key": string,"kind": string,"stable_name": string
+            }[]
                            },
 "take_credits":
 { Args: { "p_amount": number,"p_request_id": string }; Returns: {

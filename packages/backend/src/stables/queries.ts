@@ -108,5 +108,6 @@ export async function stableRecord(
 ): Promise<StableRecord> {
   const [row] = await unwrap(backend.rpc('stable_record', { p_stable_id: stableId }));
   if (row === undefined) throw new GameError('stable_not_found');
-  return row;
+  const { former_names: formerNames, owner_left: ownerLeft, ...record } = row;
+  return { ...record, formerNames, ownerLeft };
 }

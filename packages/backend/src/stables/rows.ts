@@ -32,6 +32,10 @@ export interface StableRecord {
   readonly places: number;
   /** Whole dollars. */
   readonly earnings: number;
+  /** What the stable was called before, the last first. */
+  readonly formerNames: readonly string[];
+  /** Whether its owner has left the game. */
+  readonly ownerLeft: boolean;
 }
 
 export type StableRow = Omit<Database['public']['Tables']['stables']['Row'], 'silks'> & {

@@ -71,6 +71,7 @@ const bounded = [
   'make_horse_list',
   'put_in_horse_list',
   'take_from_horse_list',
+  'ask_export',
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
@@ -80,15 +81,19 @@ const bounded = [
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
+  'leave_game',
   'pause_play',
   'place_bid',
+  'read_export',
   'rename_horse',
+  'rename_stable',
   'request_race',
   'retire_horse',
   'return_horse',
   'see_season_turn',
   'send_letter',
   'start_training',
+  'stay_in_game',
   'take_credits',
   'watch_lot',
   'withdraw_from_auction',
@@ -209,12 +214,16 @@ beforeAll(async () => {
     },
     'the owner': {
       calls: [
-        ...['change_silks', 'show_owner_name', 'renew_calendar_secret'],
+        ...['change_owner_name', 'change_silks', 'show_owner_name', 'renew_calendar_secret'],
         ...['see_training', 'see_left_out_sessions', 'end_session'],
       ],
       again: async () => {
         const silks = namedSilks('Growth', alternately(1, 2));
         await api.changeSilks(backend, { silks, ...once() });
+        await api.changeOwnerName(backend, {
+          fullName: alternately('Ann Oak', 'Ann Elm'),
+          ...once(),
+        });
         await api.showOwnerName(backend, { shown: alternately('full', 'none'), ...once() });
         await api.renewCalendarSecret(backend, once());
         await api.seeTraining(backend, { horseId: null });

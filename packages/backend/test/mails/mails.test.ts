@@ -8,10 +8,18 @@ import {
   mailTimings,
 } from '@furlong/game/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { chooseMails, myMailChoices, pausePlay, stopMails } from '../../src/index.ts';
-import { takeDueMails } from '../../src/service/index.ts';
+import {
+  chooseMails,
+  myMailChoices,
+  pausePlay,
+  readLetters,
+  sendLetter,
+  stopMails,
+} from '../../src/index.ts';
+import { mailsSent, takeDueMails } from '../../src/service/index.ts';
 import { expectRefused } from '../support/equipment.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
+import { enter, openTestRace } from '../support/testRaces.ts';
 
 const game = openTestGame();
 
@@ -35,7 +43,14 @@ const happens = (type: 'outbid' | 'horse_sold' | 'retirement', by = owner) =>
     [by.stableId, by.horseId, type],
   );
 
-const due = (at: number) => takeDueMails(game.steward(), { at, limit: 50 });
+const take = (at: number) => takeDueMails(game.steward(), { at, limit: 50 });
+
+/** What is due, and is sent. */
+async function due(at: number) {
+  const mails = await take(at);
+  for (const mail of mails) await mailsSent(game.steward(), mail);
+  return mails;
+}
 const typesOf = async (at: number) =>
   (await due(at)).map(({ lines }) => lines.map(({ type }) => type));
 
@@ -49,7 +64,8 @@ async function secretOf({ stableId }: Player): Promise<string> {
 describe('mails', () => {
   it('are none that nobody asked for', async () => {
     expect(await myMailChoices(owner.backend)).toEqual({
-      ...{ results: 'off', entries: 'off', market: 'off', week: 'off' },
+      ...{ results: 'off', entries: 'off', championships: 'off', closing: 'off' },
+      ...{ market: 'off', claims: 'off', letters: 'off', week: 'off' },
     });
     await happens('outbid');
     expect(await due(Date.now() + 8 * DAY)).toEqual([]);
@@ -69,6 +85,111 @@ describe('mails', () => {
     // The line of who was outbid again is written over, and is news again.
     await happens('outbid');
     expect(await typesOf(Date.now() + 6 * MINUTE)).toEqual([['outbid']]);
+  });
+
+  it('come again where a server took them and ended before it said that they are sent', async () => {
+    await choose('market', 'at_once');
+    await happens('outbid');
+    const at = Date.now() + 6 * MINUTE;
+    const [first] = await take(at);
+    expect(first?.lines).toHaveLength(1);
+    expect(await take(at + 4 * MINUTE)).toEqual([]);
+    // What happens meanwhile is news of its own, and of the mail that comes again.
+    await happens('horse_sold');
+    const [second] = await take(at + 6 * MINUTE);
+    expect(second?.lines).toHaveLength(2);
+    if (first) await mailsSent(game.steward(), first);
+    expect(await take(at + 20 * MINUTE)).toMatchObject([{ lines: [{}, {}] }]);
+  });
+
+  it('that are sent leave what happened since', async () => {
+    await choose('market', 'at_once');
+    await happens('outbid');
+    const at = Date.now() + 6 * MINUTE;
+    const [first] = await take(at);
+    await happens('horse_sold');
+    await happens('outbid');
+    if (first) await mailsSent(game.steward(), first);
+    expect(await typesOf(at + DAY)).toEqual([['horse_sold', 'outbid']]);
+  });
+
+  it('of letters come once for all that wait, and of none that was read', async () => {
+    const friend = await game.player();
+    const write = () =>
+      sendLetter(friend.backend, {
+        ...{ stableId: owner.stableId, text: 'Well run.', requestId: crypto.randomUUID() },
+      });
+    await write();
+    expect(await due(Date.now() + HOUR)).toEqual([]);
+    await choose('letters', 'at_once');
+    await write();
+    await write();
+    const at = Date.now() + HOUR;
+    expect(await due(at)).toMatchObject([{ lines: [{ type: 'letters', unread: 3 }] }]);
+    expect(await due(at + HOUR)).toEqual([]);
+    await write();
+    await readLetters(owner.backend, { stableId: friend.stableId });
+    expect(await due(at + HOUR)).toMatchObject([{ lines: [{ type: 'letters', unread: 0 }] }]);
+    // What one writes is no news to oneself.
+    await chooseMails(friend.backend, {
+      ...{ kind: 'letters', timing: 'at_once', requestId: crypto.randomUUID() },
+    });
+    await write();
+    expect((await due(at + 2 * HOUR)).map(({ stable }) => stable)).toHaveLength(1);
+  });
+
+  it('of claims come to whom they concern', async () => {
+    await choose('claims', 'at_once');
+    const raceId = await openTestRace(game);
+    for (const type of ['claimed', 'claim_lost', 'horse_claimed']) {
+      await game.sql(
+        `insert into public.activities (stable_id, horse_id, race_id, type, at)
+         values ($1, $2, $3, $4, now())`,
+        [owner.stableId, owner.horseId, raceId, type],
+      );
+    }
+    const [mail] = await due(Date.now() + HOUR);
+    expect(mail?.lines.map(({ type }) => type).toSorted()).toEqual([
+      ...['claim_lost', 'claimed', 'horse_claimed'],
+    ]);
+  });
+
+  it('of finals come of those that the draw has entered, not of other entries', async () => {
+    await choose('championships', 'at_once');
+    const raceId = await openTestRace(game);
+    await enter(raceId, owner);
+    expect(await due(Date.now() + HOUR)).toEqual([]);
+    const [row] = await game.sql(
+      `select private.mail_kind('race_entry', $1) as none,
+         (select private.is_by_invitation(jsonb_populate_record(r, $2::jsonb)) from public.races r where r.id = $1) as invited`,
+      [raceId, JSON.stringify({ championship: { kind: 'final' } })],
+    );
+    expect(row).toEqual({ none: null, invited: true });
+  });
+
+  it('of entries that close count what suits the horses that are free', async () => {
+    await choose('closing', 'daily');
+    const [row] = await game.sql('select next_at from private.mail_choices');
+    const morning = new Date(String(row?.next_at)).getTime();
+    const raceId = await openTestRace(game, {
+      closesAt: morning + HOUR,
+      offAt: morning + 2 * HOUR,
+    });
+    await openTestRace(game, { closesAt: morning + 30 * MINUTE, offAt: morning + 2 * HOUR });
+    const qualifier = () =>
+      game.sql(`update public.races set championship = '{"kind": "qualifier"}' where id = $1`, [
+        raceId,
+      ]);
+    await qualifier();
+    const mails = await due(morning + MINUTE);
+    expect(mails).toMatchObject([{ lines: [{ type: 'closing', races: 1, at: morning + HOUR }] }]);
+    expect(await due(morning + HOUR)).toEqual([]);
+    await enter(raceId, owner);
+    await game.sql('update private.mail_choices set next_at = $1', [
+      new Date(morning + MINUTE).toISOString(),
+    ]);
+    expect(await due(morning + 2 * MINUTE)).toMatchObject([{ lines: [{ races: 0 }] }]);
+    await game.sql('update public.races set championship = null where id = $1', [raceId]);
   });
 
   it('come each day at seven where that was chosen, and at once with what comes at once', async () => {
@@ -147,7 +268,7 @@ describe('the link that ends them', () => {
     const secret = await secretOf(owner);
     await stopMails(game.visitor(), { secret });
     await stopMails(game.visitor(), { secret });
-    expect(Object.values(await myMailChoices(owner.backend))).toEqual(Array(4).fill('off'));
+    expect(Object.values(await myMailChoices(owner.backend))).toEqual(mailKinds.map(() => 'off'));
     expect((await myMailChoices(other.backend)).market).toBe('daily');
   });
 
@@ -171,7 +292,7 @@ describe('the link that ends them', () => {
     expect((await myMailChoices(owner.backend)).market).toBe('at_once');
     const other = await game.player();
     expect((await myMailChoices(other.backend)).market).toBe('off');
-    for (const table of ['mail_choices', 'mail_addresses', 'mail_news']) {
+    for (const table of ['mail_choices', 'mail_addresses', 'mail_news', 'mail_letters']) {
       const { error } = await other.backend
         .from(table as 'stables')
         .select('*', { count: 'exact' });

@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
 import { markComingSoon } from '../routes.ts';
 import { useAfterAMinute } from '../useAfterAMinute.ts';
+import { useHasLoggedIn } from '../useHasLoggedIn.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
 import { usePageAnnouncement } from '../usePageAnnouncement.ts';
 import { useScrollToTop } from '../useScrollToTop.ts';
@@ -43,6 +44,7 @@ export function SiteLayout() {
   const announced = usePageAnnouncement(pathname);
   const session = useSession();
   const afterAMinute = useAfterAMinute();
+  const hasLoggedIn = useHasLoggedIn(session.status);
   return (
     <>
       <div role="status">
@@ -66,7 +68,7 @@ export function SiteLayout() {
         <Suspense>
           <OwnRunners playerId={session.account.userId} />
           <FirstVisitBar playerId={session.account.userId} />
-          {afterAMinute && <AtPlay playerId={session.account.userId} />}
+          {(afterAMinute || hasLoggedIn) && <AtPlay playerId={session.account.userId} />}
         </Suspense>
       )}
     </>

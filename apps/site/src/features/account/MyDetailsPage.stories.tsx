@@ -401,3 +401,52 @@ export const SessionsRefused = meta.story({
     await expect(canvas.getByText(gameErrors.second_factor_needed)).toBeVisible();
   },
 });
+
+export const TestNames = meta.story({
+  name: 'Test: the full name is changed, and the stable renamed, once a season',
+  play: async ({ canvas }) => {
+    await type('Full name', 'Ada Maria Bell');
+    await click('Change Name');
+    await waitFor(() =>
+      expect(bodiesOf('POST rpc/change_owner_name')).toMatchObject([
+        { p_full_name: 'Ada Maria Bell' },
+      ]),
+    );
+    await type('Stable name', 'Quarry Lane');
+    await click('Rename Stable');
+    await waitFor(() =>
+      expect(bodiesOf('POST rpc/rename_stable')).toMatchObject([{ p_name: 'Quarry Lane' }]),
+    );
+    await expect(await canvas.findByText(/^Your stable was renamed this season/)).toBeVisible();
+    await expect(canvas.getByLabelText('Stable name')).toBeDisabled();
+  },
+});
+
+export const Renamed = meta.story({
+  args: { game: { ...game, players: [{ ...ada, renamed: true }] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Stable name')).toBeDisabled();
+  },
+});
+
+/** Another name each time, so that it is sent. */
+const renaming = (label: string, button: string) => async (round: number) => {
+  await type(label, `Quarry Lane ${round}`);
+  await press(button, round);
+};
+
+export const RefusedRenaming = meta.story(
+  refused(
+    'rename_stable',
+    { path: '/account/my-details' },
+    renaming('Stable name', 'Rename Stable'),
+  ),
+);
+
+export const RefusedFullName = meta.story(
+  refused(
+    'change_owner_name',
+    { path: '/account/my-details' },
+    renaming('Full name', 'Change Name'),
+  ),
+);

@@ -1,7 +1,10 @@
-import { Card, Skeleton, Stack } from '@furlong/ui';
+import { seasonAt } from '@furlong/game/rules';
+import { ButtonLink, Card, Heading, Inline, Skeleton, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { paths } from '../../shared/paths.ts';
+import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { EmailSection } from './components/EmailSection.tsx';
 import { FactorSection } from './components/factor/FactorSection.tsx';
@@ -10,7 +13,12 @@ import { OtherLogins } from './components/OtherLogins.tsx';
 import { PasswordSection } from './components/PasswordSection.tsx';
 import { SessionsSection } from './components/SessionsSection.tsx';
 import { ShownName } from './components/ShownName.tsx';
-import { myOwnerNameQuery, mySecurityQuery, mySessionsQuery } from './queries.ts';
+import {
+  myOwnerNameQuery,
+  mySecurityQuery,
+  mySessionsQuery,
+  nextRenamingQuery,
+} from './queries.ts';
 
 /** My Details: what an owner is called, how the account is logged in to, and where it is. */
 export default function MyDetailsPage() {
@@ -29,17 +37,25 @@ export default function MyDetailsPage() {
 /** Drawn once all of it has come, or has failed: what stands below must not move. */
 function Details() {
   const { userId, stableName } = usePlayer();
+  const now = useNow(60_000);
   const name = useQuery(myOwnerNameQuery(userId));
   const security = useQuery(mySecurityQuery(userId));
   const sessions = useQuery(mySessionsQuery(userId));
-  if (name.isPending || security.isPending || sessions.isPending) return <Waiting />;
+  const renaming = useQuery(nextRenamingQuery(userId));
+  if (renaming.isPending || name.isPending || security.isPending || sessions.isPending)
+    return <Waiting />;
   return (
     <>
       {name.data === undefined ? (
         <QueryFailed title="Your names could not be loaded" queries={[name]} />
       ) : (
         <>
-          <Names name={name.data} stableName={stableName} />
+          <Names
+            name={name.data}
+            stableName={stableName}
+            userId={userId}
+            mayRename={renaming.data === undefined || renaming.data <= seasonAt(now)}
+          />
           <ShownName name={name.data} stableName={stableName} userId={userId} />
         </>
       )}
@@ -56,6 +72,19 @@ function Details() {
         <SessionsSection sessions={sessions.data} userId={userId} />
       )}
       {security.data && <OtherLogins identities={security.data.identities} />}
+      <Card element="section">
+        <Stack gap="medium">
+          <Heading level={2}>Your data</Heading>
+          <Text size="small" tone="muted">
+            A copy of everything the game keeps of you, and how to delete your account.
+          </Text>
+          <Inline>
+            <ButtonLink href={paths.yourData} variant="secondary">
+              Your Data
+            </ButtonLink>
+          </Inline>
+        </Stack>
+      </Card>
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { Card, Skeleton, Stack } from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { FormLoading } from '../../shared/page/FormLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -31,15 +32,7 @@ function Money() {
     return <QueryFailed title="Your money could not be loaded" queries={[wallets]} />;
   }
   if (!wallets.data) {
-    return (
-      <Card>
-        <Stack gap="medium">
-          <Skeleton height="4rem" />
-          <Skeleton height="7rem" />
-          <Skeleton width="12rem" height="2.75rem" />
-        </Stack>
-      </Card>
-    );
+    return <FormLoading lines={3} />;
   }
   return (
     <>

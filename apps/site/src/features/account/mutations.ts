@@ -2,9 +2,10 @@ import type { WalletKind } from '@furlong/backend';
 import type { Means, OwnerNameShown } from '@furlong/game/rules';
 import { mutationOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { securityApi } from '../../shared/api/domains.ts';
 import { invalidate } from '../../shared/api/invalidate.ts';
 import { myWalletsQuery, stableKeys } from '../stable/index.ts';
-import { myOwnerNameQuery } from './queries.ts';
+import { myOwnerNameQuery, nextRenamingQuery } from './queries.ts';
 
 interface Request {
   /** The server does what comes with the same id once, however often it is sent. */
@@ -52,5 +53,23 @@ export const ownerNameMutation = (playerId: string) =>
         (name) => name && { ...name, shown },
       ),
     onSettled: (_done, _error, _choice, _before, { client }) =>
+      invalidate(client, [myOwnerNameQuery(playerId).queryKey, stableKeys.stable(playerId)]),
+  });
+
+/** Renames the stable, once a season. */
+export const renameStableMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (change: { name: string } & Request) =>
+      callApi(securityApi, (api, client) => api.renameStable(client, change)),
+    onSettled: (_done, _error, _change, _before, { client }) =>
+      invalidate(client, [stableKeys.stable(playerId), nextRenamingQuery(playerId).queryKey]),
+  });
+
+/** Changes what the player is called in full. */
+export const fullNameMutation = (playerId: string) =>
+  mutationOptions({
+    mutationFn: (change: { fullName: string } & Request) =>
+      callApi(securityApi, (api, client) => api.changeOwnerName(client, change)),
+    onSettled: (_done, _error, _change, _before, { client }) =>
       invalidate(client, [myOwnerNameQuery(playerId).queryKey, stableKeys.stable(playerId)]),
   });

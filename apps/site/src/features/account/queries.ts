@@ -38,3 +38,10 @@ export const mySessionsQuery = (playerId: string) =>
     queryKey: securityKeys.sessions(playerId),
     queryFn: () => callApi(securityApi, (api, client) => api.mySessions(client)),
   });
+
+/** The season in which the player's stable may be renamed next. */
+export const nextRenamingQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: [...playerKey(playerId), 'next renaming'] as const,
+    queryFn: () => callApi(securityApi, (api, client) => api.myNextRenaming(client)),
+  });

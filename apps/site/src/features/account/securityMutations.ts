@@ -17,13 +17,6 @@ export const passwordMutation = (playerId: string) =>
       invalidate(client, [securityKeys.sessions(playerId), outboxQuery.queryKey]),
   });
 
-/** Sends a code to the account's address. */
-export const codeByMailMutation = mutationOptions({
-  mutationFn: () => callApi(securityApi, (api, client) => api.requestCode(client)),
-  onSettled: (_done, _error, _none, _before, { client }) =>
-    invalidate(client, [outboxQuery.queryKey]),
-});
-
 /** Asks for another address, which both ends confirm. */
 export const emailMutation = (playerId: string) =>
   mutationOptions({

@@ -4,12 +4,15 @@ import {
   type AuthStatus,
   Button,
   type Credentials,
-  LinkLoginDialog,
+  type LinkLoginDialogProps,
 } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import {
+  type ComponentType,
   createContext,
+  lazy,
   type ReactNode,
+  Suspense,
   use,
   useEffect,
   useEffectEvent,
@@ -25,6 +28,11 @@ import { useSession } from './SessionProvider.tsx';
 import { useAuthAttempts } from './useAuthAttempts.ts';
 import { useMailLink } from './useMailLink.ts';
 import { useNameSilks } from './useNameSilks.ts';
+
+// For who comes by a mail alone. Without it nobody is logged in, and the link can be followed again.
+const LinkLogin = lazy<ComponentType<LinkLoginDialogProps>>(() =>
+  import('./components/LinkLogin.tsx').catch(() => ({ default: () => null })),
+);
 
 /** How long the welcome is shown before the dialog closes, ms. */
 const welcomeTime = 1_500;
@@ -161,14 +169,16 @@ export function AccountDialogProvider({ children }: { children: ReactNode }) {
         email={mode === 'recovery' || mode === 'resend' ? email : undefined}
       />
       {mailLink.question && (
-        <LinkLoginDialog
-          open
-          email={mailLink.question.owner.email}
-          current={session.status === 'signed-in' ? session.account.email : undefined}
-          onAccept={mailLink.accept}
-          onClose={mailLink.decline}
-          busy={mailLink.busy}
-        />
+        <Suspense>
+          <LinkLogin
+            open
+            email={mailLink.question.owner.email}
+            current={session.status === 'signed-in' ? session.account.email : undefined}
+            onAccept={mailLink.accept}
+            onClose={mailLink.decline}
+            busy={mailLink.busy}
+          />
+        </Suspense>
       )}
     </OpenContext>
   );

@@ -103,6 +103,41 @@ export const TestNewPasswordRefused = meta.story({
   },
 });
 
+export const TestStaleLink = meta.story({
+  name: 'Test: a link that was followed a while ago asks for a code of another mail',
+  args: {
+    player: ada,
+    path: paths.newPassword,
+    handlers: () => {
+      let asked = 0;
+      return [
+        http.get('*/auth/v1/reauthenticate', () => HttpResponse.json({})),
+        http.put('*/auth/v1/user', () => {
+          asked += 1;
+          if (asked > 1) return undefined;
+          return HttpResponse.json(
+            { error_code: 'reauthentication_needed', msg: 'This needs a login.' },
+            { status: 400 },
+          );
+        }),
+      ];
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByLabelText('New password'));
+    await userEvent.keyboard('six furlongs{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mail Me a Code' }));
+    await expect(await canvas.findByText('A code is on its way to your address.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code of the mail'), ' 123456 ');
+    await userEvent.click(canvas.getByRole('button', { name: 'SAVE PASSWORD' }));
+    await expect(await canvas.findByText(/^Your password is changed/)).toBeVisible();
+    await expect(bodiesOf('PUT user').at(-1)).toMatchObject({
+      password: 'six furlongs',
+      nonce: '123456',
+    });
+  },
+});
+
 /** Somebody who is not logged in has come to the page of the new password. */
 export const NewPasswordSignedOut = meta.story({
   args: { path: paths.newPassword },

@@ -1,7 +1,9 @@
 import { Button, ButtonLink, EmptyState, NewPasswordForm, Skeleton, Stack } from '@furlong/ui';
+import { useState } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { useAccountDialog } from './AccountDialogProvider.tsx';
 import { placeBeforeMail } from './awaitedMail.ts';
+import { MailCode } from './components/MailCode.tsx';
 import { newPasswordHead } from './heads.ts';
 import { changePasswordMutation } from './mutations.ts';
 import { useSession } from './SessionProvider.tsx';
@@ -24,6 +26,12 @@ function NewPassword() {
   const session = useSession();
   const openDialog = useAccountDialog();
   const change = useAttempt(changePasswordMutation, changed);
+  const [code, setCode] = useState('');
+
+  const isStale = change.code === 'reauthentication_needed';
+  // Once asked for, the field stands until the password is changed.
+  const [asks, setAsks] = useState(false);
+  if (isStale && !asks) setAsks(true);
 
   switch (session.status) {
     case 'loading':
@@ -40,16 +48,21 @@ function NewPassword() {
       );
     case 'signed-in':
       return (
-        <NewPasswordForm
-          email={session.account.email}
-          onSave={change.send}
-          status={change.status}
-          notice={
-            <ButtonLink href={placeBeforeMail()} variant="secondary" size="small">
-              Go on
-            </ButtonLink>
-          }
-        />
+        <>
+          {asks && <MailCode code={code} onChange={setCode} />}
+          <NewPasswordForm
+            email={session.account.email}
+            onSave={({ password }) =>
+              change.send({ password, ...(code.trim() !== '' && { code: code.trim() }) })
+            }
+            status={change.status}
+            notice={
+              <ButtonLink href={placeBeforeMail()} variant="secondary" size="small">
+                Go on
+              </ButtonLink>
+            }
+          />
+        </>
       );
   }
 }

@@ -3,6 +3,7 @@ export { accountNames } from './accountNames.ts';
 export { InboxLink } from './components/InboxLink.tsx';
 export { JoinButton } from './components/JoinButton.tsx';
 export { SignedInOnly } from './components/SignedInOnly.tsx';
+export { mailCodeMutation } from './mailCodeMutation.ts';
 export { signOutMutation } from './mutations.ts';
 export { SessionProvider, useSession } from './SessionProvider.tsx';
 export { usePlayer } from './usePlayer.ts';

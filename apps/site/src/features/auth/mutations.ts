@@ -1,6 +1,7 @@
 import type { Credentials, Registration } from '@furlong/ui';
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
+import { securityApi } from '../../shared/api/domains.ts';
 import { isRetryable } from '../../shared/api/errorMessage.ts';
 import { outboxQuery } from '../outbox/index.ts';
 import { type AwaitedMail, awaitMail } from './awaitedMail.ts';
@@ -24,7 +25,7 @@ export const logInMutation = mutationOptions({
 export const codeMutation = mutationOptions({
   gcTime: 0,
   mutationFn: (factor: { code: string }) =>
-    callApi((api, client) => api.showSecondFactor(client, factor)),
+    callApi(securityApi, (api, client) => api.showSecondFactor(client, factor)),
 });
 
 export const signUpMutation = mutationOptions({

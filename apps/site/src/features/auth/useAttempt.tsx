@@ -49,7 +49,7 @@ export function useAttempt<Data, Variables>(
     return waiting ? { ...refused, wait: <RetryIn at={retryAt} /> } : 'idle';
   }, [status, data, error, successMessage, retryAt, waiting]);
 
-  return { status: said, send: mutate, reset };
+  return { status: said, code: errorCodeOf(error), send: mutate, reset };
 }
 
 /** Counts to the moment at which the server takes another attempt, ms. It ticks alone. */

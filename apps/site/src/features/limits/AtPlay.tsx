@@ -1,6 +1,7 @@
 import { FootBar } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDate } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
 import { atPlayQuery } from './atPlayQuery.ts';
 import { sayMinutes } from './limitWords.ts';
@@ -11,8 +12,19 @@ const link = { href: paths.limits, label: 'Your limits' };
 export default function AtPlay({ playerId }: { playerId: string }) {
   const { data } = useQuery(atPlayQuery(playerId));
   const [closedAt, close] = useState(0);
+  const [staysSilent, setStaysSilent] = useState(false);
   if (!data) return null;
-  const { playedSeconds, dailyMinutes, remindedAt } = data;
+  const { playedSeconds, dailyMinutes, remindedAt, leavesAt } = data;
+  if (leavesAt !== null && !staysSilent) {
+    return (
+      <FootBar
+        label="Your account"
+        message={`Your account will be deleted on ${formatDate(leavesAt)}.`}
+        link={{ href: paths.yourData, label: 'Stay after all' }}
+        onClose={() => setStaysSilent(true)}
+      />
+    );
+  }
   const minutes = Math.floor(playedSeconds / 60);
   if (dailyMinutes !== null && minutes >= dailyMinutes) {
     return (

@@ -1,6 +1,7 @@
 import { formatMoney } from '@furlong/game/rules';
-import { Card, Skeleton, Stack } from '@furlong/ui';
+import { Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { FormLoading } from '../../shared/page/FormLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { useNow } from '../../shared/time/useNow.ts';
@@ -32,15 +33,7 @@ function MyLimits() {
     return <QueryFailed title="Your limits could not be loaded" queries={[limits]} />;
   }
   if (!limits.data) {
-    return (
-      <Card>
-        <Stack gap="medium">
-          <Skeleton height="4rem" />
-          <Skeleton height="4rem" />
-          <Skeleton width="12rem" height="2.75rem" />
-        </Stack>
-      </Card>
-    );
+    return <FormLoading lines={2} />;
   }
   const { weeklyCredits, dailyMinutes, reminderMinutes, creditsTaken, playedSeconds, pause } =
     limits.data;

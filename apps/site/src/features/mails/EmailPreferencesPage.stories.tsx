@@ -4,7 +4,7 @@ import { failing, silent, slow } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
 import { bodiesOf, requestWaves } from '../../storybook/mockNetwork.ts';
 import { pageStoryArgs, pageStoryMeta } from '../../storybook/pageStoryMeta.ts';
-import { ada } from '../../storybook/players.ts';
+import { ada, noMails } from '../../storybook/players.ts';
 import { refused } from '../../storybook/refusals.ts';
 
 const path = '/account/email-preferences';
@@ -31,7 +31,10 @@ export const Chosen = meta.story({
     game: {
       ...game,
       players: [
-        { ...ada, mails: { results: 'daily', entries: 'off', market: 'at_once', week: 'weekly' } },
+        {
+          ...ada,
+          mails: { ...noMails, results: 'daily', market: 'at_once', week: 'weekly' },
+        },
       ],
     },
   },

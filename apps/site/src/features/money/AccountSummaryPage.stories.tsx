@@ -60,12 +60,28 @@ export const Success = meta.story({
       '/races/ashford-stakes',
     );
     await expect(canvas.getByText(/^Back if it does not fill by /)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'This season' })).toBeVisible();
     await expect(canvas.getByText('+$3,900')).toBeVisible();
     await expect(canvas.getByText('−$450')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Training' })).toHaveAttribute(
       'href',
       '/account/credit-history?about=training',
     );
+  },
+});
+
+export const TestSeason = meta.story({
+  name: 'Test: the season is told by a plot, and week by week in a table',
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('img', {
+        name: /^Credits and wallet at the end of 6 weeks: \$28,000 now/,
+      }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByText('Week by week'));
+    const table = within(canvas.getByRole('table', { name: /^Money week by week/ }));
+    await expect(table.getAllByRole('row')).toHaveLength(7);
+    await expect(table.getAllByRole('row')[1]).toHaveTextContent(/\$5,200.*\$1,750.*\$28,000/);
   },
 });
 

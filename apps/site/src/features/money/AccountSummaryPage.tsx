@@ -1,5 +1,6 @@
 import { Heading, Skeleton, Stack, StatTiles } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
@@ -10,8 +11,11 @@ import { myBoxesQuery, myMoneyDaysQuery, myWalletsQuery } from '../stable/index.
 import { HeldMoney } from './components/HeldMoney.tsx';
 import { MoneyPages } from './components/MoneyPages.tsx';
 import { ThisWeek } from './components/ThisWeek.tsx';
-import { heldMoneyQuery } from './queries.ts';
+import { heldMoneyQuery, seasonMoneyQuery } from './queries.ts';
 import { toHeldRows, toSummaryTiles, toWeekRows } from './toSummary.ts';
+
+// Below the first screen, with what draws a plot.
+const SeasonMoney = lazy(() => import('./components/SeasonMoney.tsx'));
 
 /** Account Summary: what the player's stable has, what is held, and what this week did. */
 export default function AccountSummaryPage() {
@@ -35,11 +39,12 @@ function Summary() {
   const held = useQuery(heldMoneyQuery(userId));
   const days = useQuery(myMoneyDaysQuery(userId));
   const now = useNow(30_000);
-  const queries = [wallets, boxes, held, days];
+  const season = useQuery(seasonMoneyQuery(userId));
+  const queries = [wallets, boxes, held, days, season];
   if (anyFailed(queries)) {
     return <QueryFailed title="Your account could not be loaded" queries={queries} />;
   }
-  if (!wallets.data || !boxes.data || !held.data || !days.data) {
+  if (!wallets.data || !boxes.data || !held.data || !days.data || !season.data) {
     return (
       <>
         <Skeleton height="7rem" />
@@ -61,6 +66,9 @@ function Summary() {
         <Heading level={2}>This week</Heading>
         <ThisWeek rows={toWeekRows(facts)} />
       </Stack>
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <SeasonMoney weeks={season.data} />
+      </Suspense>
     </>
   );
 }

@@ -42,3 +42,10 @@ export const heldMoneyQuery = (playerId: string) =>
     queryKey: [...keyOf(playerId), 'held'],
     queryFn: () => callApi(moneyApi, (api, client) => api.myHeldMoney(client)),
   });
+
+/** What the player's money did this season, week by week. */
+export const seasonMoneyQuery = (playerId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(playerId), 'season'],
+    queryFn: () => callApi(moneyApi, (api, client) => api.mySeasonMoney(client)),
+  });

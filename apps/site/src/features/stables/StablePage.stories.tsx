@@ -1,3 +1,4 @@
+import { HttpResponse, http } from 'msw';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, offline, silent, slow } from '../../storybook/backendStates.ts';
@@ -33,6 +34,50 @@ export const Success = meta.story({
     await expect(canvas.getByText('Grade 1, Silver Comet')).toBeVisible();
     await expect(canvas.getByText('2 horses shown')).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Races ahead' })).toBeVisible();
+  },
+});
+
+/** Answers with a stable of which more is told than its figures. */
+const told = (more: { former_names?: string[]; owner_left?: boolean }) => () => [
+  http.post('*/rest/v1/rpc/stable_record', () =>
+    HttpResponse.json([
+      {
+        ...{ horses: 0, runs: 9, wins: 2, places: 4, earnings: 30_000 },
+        ...{ former_names: [], owner_left: false, ...more },
+      },
+    ]),
+  ),
+];
+
+/** It was called otherwise before. */
+export const Renamed = meta.story({
+  args: { handlers: told({ former_names: ['Hollow Oak Racing', 'Quarry Lane'] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Formerly Hollow Oak Racing, Quarry Lane')).toBeVisible();
+  },
+});
+
+/** Its owner has left the game: nobody reads letters there. */
+export const OwnerLeft = meta.story({
+  args: {
+    path: `/stables/${ben.stable.id}`,
+    player: ada,
+    game: {
+      ...game,
+      players: [
+        ada,
+        {
+          ...ben,
+          horses: [],
+          stable: { ...ben.stable, name: 'Former stable 7', ownerName: null },
+        },
+      ],
+    },
+    handlers: told({ owner_left: true }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Its owner has left the game.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Write a Letter' })).toBeNull();
   },
 });
 

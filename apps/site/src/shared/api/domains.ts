@@ -9,6 +9,7 @@ export const gallopsApi = () => import('@furlong/backend/gallops');
 export const groupsApi = () => import('@furlong/backend/groups');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');
+export const leavingApi = () => import('@furlong/backend/leaving');
 export const lettersApi = () => import('@furlong/backend/letters');
 export const limitsApi = () => import('@furlong/backend/limits');
 export const mailsApi = () => import('@furlong/backend/mails');

@@ -1,8 +1,9 @@
+import type { GameErrorCode } from '@furlong/game/rules';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 // The browser's own randomUUID is missing over plain http on another host.
 import { v4 as uuid } from 'uuid';
-import { errorMessage, isRetryable } from './errorMessage.ts';
+import { errorCodeOf, errorMessage, isRetryable } from './errorMessage.ts';
 
 /** What became of a request: done, refused for a reason, or without an answer. */
 export type Outcome = 'done' | 'refused' | 'unanswered';
@@ -15,7 +16,11 @@ export function useIdempotentMutation<Input extends object, Answer>(
   options: UseMutationOptions<Answer, Error, Input & { requestId: string }>,
 ) {
   const { mutateAsync, isPending, variables } = useMutation(options);
-  const [refusal, setRefusal] = useState<{ input: Input; message: string } | null>(null);
+  const [refusal, setRefusal] = useState<{
+    input: Input;
+    message: string;
+    code: GameErrorCode | null;
+  } | null>(null);
   // Set at once, unlike state: the second click of a double click must find it.
   const sending = useRef(false);
   const unanswered = useRef<{ input: string; requestId: string } | null>(null);
@@ -37,7 +42,7 @@ export function useIdempotentMutation<Input extends object, Answer>(
       const message = lost
         ? 'No answer came. Do it again to be sure: it is only ever done once.'
         : errorMessage(error);
-      setRefusal({ input, message });
+      setRefusal({ input, message, code: errorCodeOf(error) });
       return lost ? 'unanswered' : 'refused';
     } finally {
       sending.current = false;

@@ -30,9 +30,12 @@ export default function limitHandlers(game: MockBackendState): RequestHandler[] 
       return timestamp(endsAt);
     }),
     rpc('note_play', (_none, request) => {
-      const { playedSeconds, dailyMinutes } = asked(request).limits;
+      const { limits, leaving } = asked(request);
       return [
-        { played_seconds: playedSeconds, daily_minutes: dailyMinutes.amount, reminds: false },
+        {
+          ...{ played_seconds: limits.playedSeconds, daily_minutes: limits.dailyMinutes.amount },
+          ...{ reminds: false, leaves_at: leaving && timestamp(leaving.leavesAt) },
+        },
       ];
     }),
   ];

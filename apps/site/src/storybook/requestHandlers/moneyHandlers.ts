@@ -1,7 +1,9 @@
 import type { StatementLine } from '@furlong/backend';
+import { WEEK, weekBegins } from '@furlong/game/rules';
 import type { RequestHandler } from 'msw';
 import { serverNow } from '../../shared/time/clock.ts';
 import type { MockBackendState } from '../game.ts';
+import { moment } from '../moment.ts';
 import { timestamp } from '../timestamps.ts';
 import { playerOf } from './authHandlers.ts';
 import { rpc } from './postgrest.ts';
@@ -42,6 +44,16 @@ export default function moneyHandlers(game: MockBackendState): RequestHandler[] 
       };
       return [{ number: id, at: timestamp(at), amount: p_amount, balance }];
     }),
+    rpc('my_season_money', (_, request) => {
+      const wallets = playerOf(game, request)?.wallets;
+      const has = (wallets?.credits ?? 0) + (wallets?.wallet ?? 0);
+      return seasonWeeks.map(({ came, went }, index) => ({
+        begins_at: timestamp(weekBegins(moment) - (seasonWeeks.length - 1 - index) * WEEK),
+        ...{ came, went },
+        balance:
+          has - seasonWeeks.slice(index + 1).reduce((sum, week) => sum + week.came - week.went, 0),
+      }));
+    }),
     rpc('my_held_money', (_, request) =>
       (playerOf(game, request)?.held ?? []).map(
         ({ amount, until, race, raceRequestId, horse }) => ({
@@ -53,6 +65,12 @@ export default function moneyHandlers(game: MockBackendState): RequestHandler[] 
     ),
   ];
 }
+
+/** What came and went in the weeks of the season so far. */
+const seasonWeeks = [
+  ...[4_200, 900, 0, 12_400, 3_100].map((came, index) => ({ came, went: 1_300 + 450 * index })),
+  { came: 5_200, went: 1_750 },
+];
 
 const statementRow = ({
   race,

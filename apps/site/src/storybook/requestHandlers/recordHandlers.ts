@@ -59,6 +59,7 @@ export default function recordHandlers(game: MockBackendState): RequestHandler[]
           wins: sum(({ wins }) => wins),
           places: sum(({ places }) => places),
           earnings: sum(({ earnings }) => earnings),
+          ...{ former_names: [], owner_left: false },
         },
       ];
     }),

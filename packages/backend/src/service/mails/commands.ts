@@ -24,7 +24,18 @@ export type MailLine = { readonly at: number } & (
       readonly prize: number;
     }
   | {
-      readonly type: 'race_void' | 'balloted_out' | ClaimNews;
+      readonly type: 'letters';
+      /** From how many stables there is something unread; none where it was read meanwhile. */
+      readonly unread: number;
+    }
+  | {
+      readonly type: 'closing';
+      /** How many races of championships suit the stable's horses, twenty at most; `at` is when the first closes. */
+      readonly races: number;
+      readonly race: string | null;
+    }
+  | {
+      readonly type: 'race_void' | 'balloted_out' | 'race_entry' | ClaimNews;
       readonly horse: string;
       readonly race: string;
       readonly raceId: string;
@@ -50,11 +61,16 @@ export interface DueMail {
   /** The secret of the link that ends all mails. */
   readonly secret: string;
   readonly lines: readonly MailLine[];
+  /** When it was taken, ms since 1970. */
+  readonly takenAt: number;
 }
 
 type Row = Database['public']['Functions']['take_due_mails']['Returns'][number];
 
-/** Takes the mails that are due, each once: whoever takes them sends them. */
+/**
+ * Takes the mails that are due, for five minutes: whoever takes them sends them and says so by `mailsSent`, else they are
+ * taken again.
+ */
 export async function takeDueMails(
   backend: ServiceBackend,
   { at, limit }: { at: number; limit: number },
@@ -66,9 +82,25 @@ export async function takeDueMails(
     const [first] = lines;
     if (first === undefined) return [];
     return [
-      { email: first.email, stable: first.stable_name, secret, lines: lines.map(toMailLine) },
+      {
+        email: first.email,
+        stable: first.stable_name,
+        secret,
+        lines: lines.map(toMailLine),
+        takenAt: at,
+      },
     ];
   });
+}
+
+/** A mail that was taken is sent, or there was nothing to tell: what it tells waits no more. */
+export async function mailsSent(
+  backend: ServiceBackend,
+  { secret, takenAt }: Pick<DueMail, 'secret' | 'takenAt'>,
+): Promise<void> {
+  await unwrap(
+    backend.rpc('mails_sent', { p_secret: secret, p_taken_at: formatTimestamp(takenAt) }),
+  );
 }
 
 function toMailLine(row: Row): MailLine {
@@ -81,8 +113,13 @@ function toMailLine(row: Row): MailLine {
       return { at, type: row.type, runs, wins, prize, money };
     case 'race_result':
       return { at, type: row.type, horse, ...race, place, prize };
+    case 'letters':
+      return { at, type: row.type, unread: runs };
+    case 'closing':
+      return { at, type: row.type, races: runs, race: row.race_name };
     case 'race_void':
     case 'balloted_out':
+    case 'race_entry':
     case 'claimed':
     case 'claim_lost':
     case 'claim_returned':

@@ -84,6 +84,7 @@ returns text
 language sql stable security definer set search_path = '' as $$
   select case
     when private.normal_name(p_name, 40) is null then 'stable_name_invalid'
+    when private.is_kept_name(private.normal_name(p_name, 40), null) then 'stable_name_taken'
     when exists (
       select from private.stables_named(private.normal_name(p_name, 40)) s
       where private.keeps_name(s, p_registration)
@@ -96,14 +97,16 @@ $$;
 create function private.free_name(p_name text) returns text
 language plpgsql volatile set search_path = '' as $$
 declare
-  v_name text := p_name;
+  v_base constant text :=
+    case when private.is_leavers_name(p_name) then 'New Stable' else p_name end;
+  v_name text := v_base;
   v_number integer := 1;
   v_suffix text;
 begin
-  while exists (select from private.stables_named(v_name)) loop
+  while private.is_kept_name(v_name, null) or exists (select from private.stables_named(v_name)) loop
     v_number := v_number + 1;
     v_suffix := case when v_number < 10 then ' ' || v_number else ' ' || left(gen_random_uuid()::text, 8) end;
-    v_name := coalesce(private.normal_name(p_name || v_suffix, 40), 'New Stable' || v_suffix);
+    v_name := coalesce(private.normal_name(v_base || v_suffix, 40), 'New Stable' || v_suffix);
   end loop;
   return v_name;
 end

@@ -16,7 +16,12 @@ language plpgsql set search_path = '' as $$
 declare
   v_stable_id constant uuid := private.own_stable();
 begin
-  perform from public.stables where id = v_stable_id for no key update;
+  perform from public.stables
+  where id = v_stable_id and owner_id = auth.uid() for no key update;
+  -- Its owner may have left the game while this waited.
+  if not found then
+    perform private.refuse('no_stable');
+  end if;
   return v_stable_id;
 end
 $$;

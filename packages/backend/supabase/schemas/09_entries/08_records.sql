@@ -106,13 +106,22 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- How many horses a stable has that are not retired, and what it has done: a player's stable with the
--- horses that it had then, wherever they are now; the house with those that it has, as it is in no standings.
+-- horses that it had then, wherever they are now; the house with those that it has, as it is in no standings. With
+-- the names that it had before, the last first, and whether its owner has left the game.
 create function public.stable_record(p_stable_id uuid)
-returns table (horses integer, runs integer, wins integer, places integer, earnings bigint)
+returns table (
+  horses integer, runs integer, wins integer, places integer, earnings bigint, former_names text[],
+  owner_left boolean
+)
 language sql stable security definer set search_path = '' as $$
   select
     h.horses, coalesce(s.runs, h.runs), coalesce(s.wins, h.wins), coalesce(s.places, h.places),
-    coalesce(s.earnings, h.earnings)
+    coalesce(s.earnings, h.earnings),
+    array(
+      select f.name from private.former_names f
+      where f.stable_id = p_stable_id order by f.season desc limit 20
+    ),
+    exists (select from private.former_stables f where f.stable_id = p_stable_id)
   from (
     select
       (count(*) filter (where retired_at is null))::integer as horses,

@@ -97,7 +97,7 @@ language sql set search_path = '' as $$
   returning t.*
 $$;
 
--- Refuses the player whose pause or time of the day forbids what comes for the first time. The limits stay as
+-- Refuses the player who leaves (leavings.sql), or whose pause or time of the day forbids what comes for the first time. The limits stay as
 -- they are until it is done: who sets one meanwhile waits.
 create function private.require_play() returns void
 language plpgsql set search_path = '' as $$
@@ -108,6 +108,9 @@ declare
 begin
   perform private.sight(v_stable_id, clock_timestamp());
   perform from private.limits where stable_id = v_stable_id order by kind for share;
+  if exists (select from private.leavings where stable_id = v_stable_id) then
+    perform private.refuse('stable_leaving');
+  end if;
   v_pause := private.pause_at(v_stable_id, clock_timestamp());
   if v_pause.kind = 'exclusion' then
     perform private.refuse('self_excluded');

@@ -70,10 +70,12 @@ end
 $$;
 
 -- Notes that the player is at play, as the site does every minute while it is seen. Answers the seconds of today,
--- how many minutes a day has, and whether to remind the player of the time, which is once in so many minutes; for
--- who has no stable, nothing.
+-- how many minutes a day has, whether to remind the player of the time, which is once in so many minutes, and when the
+-- stable leaves the game if it does; for who has no stable, nothing.
 create function public.note_play()
-returns table (played_seconds integer, daily_minutes integer, reminds boolean)
+returns table (
+  played_seconds integer, daily_minutes integer, reminds boolean, leaves_at timestamptz
+)
 language plpgsql security definer set search_path = '' as $$
 declare
   v_stable_id constant uuid := (select id from public.stables where owner_id = auth.uid());
@@ -94,7 +96,8 @@ begin
     update private.play_time set reminded_at = v_at where stable_id = v_stable_id;
   end if;
   return query select
-    v_time.seconds::integer, private.limit_of(v_stable_id, 'daily_minutes', v_at), v_reminds;
+    v_time.seconds::integer, private.limit_of(v_stable_id, 'daily_minutes', v_at), v_reminds,
+    (select l.leaves_at from private.leavings l where l.stable_id = v_stable_id);
 end
 $$;
 

@@ -4,12 +4,15 @@
 create function private.is_mail_timing(p_kind text, p_timing text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
-    when p_kind in ('results', 'entries', 'market') then p_timing in ('at_once', 'daily')
+    when p_kind in ('results', 'entries', 'market', 'claims', 'championships', 'letters')
+      then p_timing in ('at_once', 'daily')
+    when p_kind = 'closing' then p_timing = 'daily'
     when p_kind = 'week' then p_timing = 'weekly'
   end, false)
 $$;
 
--- A kind that is not mailed has no row. A week's summary comes at a moment, the next of which is kept.
+-- A kind that is not mailed has no row. What is counted when it is mailed, a week's summary and the entries that
+-- close, comes at a moment, the next of which is kept.
 create table private.mail_choices (
   stable_id uuid not null references public.stables (id) on delete cascade,
   kind text not null,
@@ -17,7 +20,7 @@ create table private.mail_choices (
   next_at timestamptz,
   primary key (stable_id, kind),
   check (private.is_mail_timing(kind, timing)),
-  check ((next_at is not null) = (kind = 'week'))
+  check ((next_at is not null) = (kind in ('week', 'closing')))
 );
 
 create index mail_choices_next on private.mail_choices (next_at, stable_id) where next_at is not null;
@@ -25,24 +28,41 @@ create index mail_choices_next on private.mail_choices (next_at, stable_id) wher
 -- By what the link of a mail is known, which ends all mails: nobody who has not had one can guess it.
 create table private.mail_addresses (
   stable_id uuid primary key references public.stables (id) on delete cascade,
-  secret text not null unique check (secret ~ '^[0-9a-f]{64}$')
+  secret text not null unique check (secret ~ '^[0-9a-f]{64}$'),
+  -- Which server's it is to mail what waits, until then.
+  taken_until timestamptz
 );
 
--- News that wait to be mailed, and are gone once they are.
+-- News that wait to be mailed, and are gone once they are. What a server has taken, it is about to send.
 create table private.mail_news (
   activity_id uuid primary key references public.activities (id) on delete cascade,
   stable_id uuid not null references public.stables (id) on delete cascade,
   kind text not null,
-  due_at timestamptz not null
+  due_at timestamptz not null,
+  taken_at timestamptz
 );
 
 create index mail_news_due on private.mail_news (due_at, stable_id);
 create index mail_news_by_stable on private.mail_news (stable_id, kind);
 
--- Of which kind of mail an activity is; null for one of none.
-create function private.mail_kind(p_type text) returns text
-language sql immutable set search_path = '' as $$
+-- That letters wait to be mailed of, unless they are read before.
+create table private.mail_letters (
+  stable_id uuid primary key references public.stables (id) on delete cascade,
+  due_at timestamptz not null,
+  taken_at timestamptz
+);
+
+create index mail_letters_due on private.mail_letters (due_at, stable_id);
+
+-- Of which kind of mail an activity is; null for one of none. An entry is news where the draw of a final made it.
+create function private.mail_kind(p_type text, p_race_id uuid) returns text
+language sql stable set search_path = '' as $$
   select case
+    when p_type = 'race_entry' then (
+      select 'championships' from public.races r
+      where r.id = p_race_id and private.is_by_invitation(r)
+    )
+    when p_type in ('claimed', 'claim_lost', 'claim_returned', 'horse_claimed') then 'claims'
     when p_type in ('race_result', 'race_void') then 'results'
     when p_type in ('balloted_out', 'race_request', 'request_expired') then 'entries'
     when p_type in (
@@ -63,20 +83,36 @@ language sql immutable set search_path = '' as $$
   select private.week_start(private.week_at(p_at - interval '7 hours') + 1) + interval '7 hours'
 $$;
 
--- Keeps a piece of news for the mail that its stable has chosen. What comes at once waits for five minutes, so
--- that what happens together comes together. In a pause nothing is kept.
+-- When what is counted comes next; null for what comes as it happens.
+create function private.next_mail_at(p_kind text, p_at timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select case p_kind
+    when 'week' then private.next_monday_morning(p_at)
+    when 'closing' then private.next_morning(p_at)
+  end
+$$;
+
+-- When a piece of news of now is mailed. What comes at once waits for five minutes, so that what happens together
+-- comes together.
+create function private.mail_due_at(p_timing text, p_at timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select case p_timing when 'daily' then private.next_morning(p_at) else p_at + interval '5 minutes' end
+$$;
+
+-- Keeps a piece of news for the mail that its stable has chosen. In a pause nothing is kept.
 create function private.keep_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_now constant timestamptz := clock_timestamp();
 begin
   insert into private.mail_news (activity_id, stable_id, kind, due_at)
-  select new.id, c.stable_id, c.kind,
-    case c.timing when 'daily' then private.next_morning(v_now) else v_now + interval '5 minutes' end
+  select new.id, c.stable_id, c.kind, private.mail_due_at(c.timing, v_now)
   from private.mail_choices c
-  where c.stable_id = new.stable_id and c.kind = private.mail_kind(new.type)
+  where c.stable_id = new.stable_id and c.kind = private.mail_kind(new.type, new.race_id)
     and (private.pause_at(c.stable_id, v_now)).stable_id is null
-  on conflict (activity_id) do nothing;
+  on conflict (activity_id) do update
+  set due_at = excluded.due_at, taken_at = null
+  where mail_news.taken_at is not null;
   return null;
 end
 $$;
@@ -102,8 +138,12 @@ declare
   v_stable_id uuid;
 begin
   perform private.player();
-  if (p_kind in ('results', 'entries', 'market', 'week')) is not true or p_request_id is null
-    or (p_timing = 'off' or private.is_mail_timing(p_kind, p_timing)) is not true
+  if p_kind is null or p_request_id is null or (
+      private.is_mail_timing(p_kind, p_timing)
+      or p_timing = 'off' and private.is_mail_timing(
+        p_kind, case p_kind when 'week' then 'weekly' else 'daily' end
+      )
+    ) is not true
   then
     perform private.refuse('bad_request');
   end if;
@@ -116,6 +156,7 @@ begin
   if p_timing = 'off' then
     delete from private.mail_choices where stable_id = v_stable_id and kind = p_kind;
     delete from private.mail_news where stable_id = v_stable_id and kind = p_kind;
+    delete from private.mail_letters where stable_id = v_stable_id and p_kind = 'letters';
   else
     insert into private.mail_addresses (stable_id, secret)
     values (v_stable_id, private.random_hex())
@@ -123,7 +164,7 @@ begin
     insert into private.mail_choices (stable_id, kind, timing, next_at)
     values (
       v_stable_id, p_kind, p_timing,
-      case p_kind when 'week' then private.next_monday_morning(clock_timestamp()) end
+      private.next_mail_at(p_kind, clock_timestamp())
     )
     on conflict (stable_id, kind) do update set timing = excluded.timing;
   end if;
@@ -145,6 +186,7 @@ begin
   end if;
   delete from private.mail_choices where stable_id = v_stable_id;
   delete from private.mail_news where stable_id = v_stable_id;
+  delete from private.mail_letters where stable_id = v_stable_id;
   return true;
 end
 $$;

@@ -62,6 +62,7 @@ declare
   v_answer jsonb;
   v_own uuid;
   v_house boolean;
+  v_left boolean;
   v_body constant text := private.player_text(p_body, 2000);
   v_words text;
   v_at timestamptz;
@@ -78,11 +79,13 @@ begin
 
   v_own := private.lock_own_stable();
   v_at := date_trunc('milliseconds', clock_timestamp());
-  select is_house into v_house from public.stables where id = p_stable_id;
+  select is_house, owner_id is null into v_house, v_left from public.stables where id = p_stable_id;
   if v_house is null then
     perform private.refuse('stable_not_found');
   elsif v_house then
     perform private.refuse('letter_to_house');
+  elsif v_left then
+    perform private.refuse('stable_left');
   elsif p_stable_id = v_own then
     perform private.refuse('letter_to_oneself');
   elsif v_body is null then

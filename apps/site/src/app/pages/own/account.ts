@@ -19,6 +19,20 @@ export const ownAccountPages: readonly Page[] = [
     },
   ),
   page(
+    paths.yourData,
+    () => import('../../../features/account/YourDataPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myLeavingQuery, myExportQuery } = await import(
+        '../../../features/account/leavingQueries.ts'
+      );
+      await Promise.all([
+        queries.prefetchQuery(myLeavingQuery(playerId)),
+        queries.prefetchQuery(myExportQuery(playerId)),
+      ]);
+    },
+  ),
+  page(
     paths.creditHistory,
     () => import('../../../features/money/CreditHistoryPage.tsx'),
     prefetchStatement({ wallet: 'credits', about: null }),
@@ -44,10 +58,13 @@ export const ownAccountPages: readonly Page[] = [
     () => import('../../../features/money/AccountSummaryPage.tsx'),
     async (queries, target) => {
       if (target.playerId === '') return;
-      const { heldMoneyQuery } = await import('../../../features/money/queries.ts');
+      const { heldMoneyQuery, seasonMoneyQuery } = await import(
+        '../../../features/money/queries.ts'
+      );
       const mine = await import('../../../features/stable/queries.ts');
       await Promise.all([
         queries.prefetchQuery(heldMoneyQuery(target.playerId)),
+        queries.prefetchQuery(seasonMoneyQuery(target.playerId)),
         queries.prefetchQuery(mine.myBoxesQuery(target.playerId)),
         queries.prefetchQuery(mine.myMoneyDaysQuery(target.playerId)),
         prefetchStable(queries, target),

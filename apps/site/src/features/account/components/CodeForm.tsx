@@ -1,7 +1,7 @@
 import { Button, Inline, Refusal, Stack, TextField } from '@furlong/ui';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
-import * as styles from './section.css.ts';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
 
 export interface CodeFormProps {
   /** What the button says. */
@@ -24,7 +24,7 @@ export function CodeForm({ submit, variant, onSend, onCancel, busy, error }: Cod
     if (isCode && !busy) onSend({ code });
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={narrowForm} onSubmit={send} noValidate>
       <Stack gap="medium">
         <TextField
           label="Code of your app"

@@ -14,9 +14,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
 import { InboxLink } from '../../auth/index.ts';
 import { emailMutation } from '../securityMutations.ts';
-import * as styles from './section.css.ts';
 
 export interface EmailSectionProps {
   security: Security;
@@ -48,7 +48,7 @@ export function EmailSection({ security, userId }: EmailSectionProps) {
   }
   return (
     <Card element="section">
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={narrowForm} onSubmit={send} noValidate>
         <Stack gap="medium">
           <Heading level={2}>E-mail</Heading>
           <Text>

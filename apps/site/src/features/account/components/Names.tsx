@@ -1,24 +1,47 @@
 import type { OwnerName } from '@furlong/backend';
-import { Card, Fact, Facts, Heading, Stack, Text } from '@furlong/ui';
+import { Card, Heading, Stack } from '@furlong/ui';
+import { fullNameMutation, renameStableMutation } from '../mutations.ts';
+import { NameForm } from './NameForm.tsx';
 
 export interface NamesProps {
   name: OwnerName;
   stableName: string;
+  userId: string;
+  /** Whether the stable may be renamed this season. */
+  mayRename: boolean;
 }
 
-/** What the owner and the stable are called. */
-export function Names({ name, stableName }: NamesProps) {
+/** What the owner and the stable are called, and the way to other names. */
+export function Names({ name, stableName, userId, mayRename }: NamesProps) {
   return (
     <Card element="section">
-      <Stack gap="medium">
+      <Stack gap="large">
         <Heading level={2}>Names</Heading>
-        <Facts>
-          <Fact label="Full name">{name.fullName}</Fact>
-          <Fact label="Stable">{stableName}</Fact>
-        </Facts>
-        <Text size="small" tone="muted">
-          Both are those of your registration, and stand as long as your results do.
-        </Text>
+        <NameForm
+          key={`owner ${name.fullName}`}
+          label="Full name"
+          name={name.fullName}
+          hint="Yours alone: what others read of it is chosen below."
+          autoComplete="name"
+          submit="Change Name"
+          mutation={fullNameMutation(userId)}
+          toInput={(fullName) => ({ fullName })}
+        />
+        <NameForm
+          key={`stable ${stableName}`}
+          label="Stable name"
+          name={stableName}
+          hint={
+            mayRename
+              ? 'Once a season. Results show the new name, your stable’s page says what it was called, and nobody else can take the old one.'
+              : 'Your stable was renamed this season. The next season is another.'
+          }
+          autoComplete="off"
+          submit="Rename Stable"
+          disabled={!mayRename}
+          mutation={renameStableMutation(userId)}
+          toInput={(stable) => ({ name: stable })}
+        />
       </Stack>
     </Card>
   );

@@ -2,10 +2,10 @@ import { Button, Card, Heading, Inline, Notice, Refusal, Stack, TextField } from
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../shared/api/errorMessage.ts';
-import { InboxLink } from '../../auth/index.ts';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
+import { InboxLink, mailCodeMutation } from '../../auth/index.ts';
 import { passwordAdvice } from '../passwordAdvice.ts';
-import { codeByMailMutation, passwordMutation } from '../securityMutations.ts';
-import * as styles from './section.css.ts';
+import { passwordMutation } from '../securityMutations.ts';
 
 /** Shortest password of an account, in characters. */
 const shortest = 6;
@@ -15,7 +15,7 @@ const empty = { proof: '', password: '' };
 /** A new password, for who knows the old one or reads the account's mail. */
 export function PasswordSection({ userId }: { userId: string }) {
   const change = useMutation(passwordMutation(userId));
-  const mail = useMutation(codeByMailMutation);
+  const mail = useMutation(mailCodeMutation);
   const [fields, setFields] = useState(empty);
   const [tried, setTried] = useState(false);
   const byMail = mail.isSuccess;
@@ -40,7 +40,7 @@ export function PasswordSection({ userId }: { userId: string }) {
   }
   return (
     <Card element="section">
-      <form className={styles.form} onSubmit={send} noValidate>
+      <form className={narrowForm} onSubmit={send} noValidate>
         <Stack gap="medium">
           <Heading level={2}>Password</Heading>
           {byMail && (

@@ -8,6 +8,3 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
 });
-
-/** No wider than what is typed into it. */
-export const form = style({ maxInlineSize: '28rem' });

@@ -1,23 +1,12 @@
 import type { Limit } from '@furlong/backend';
 import { type LimitKind, MINUTE } from '@furlong/game/rules';
-import {
-  Button,
-  Card,
-  Fact,
-  Facts,
-  Heading,
-  Inline,
-  Notice,
-  Refusal,
-  Select,
-  Stack,
-  Text,
-} from '@furlong/ui';
+import { Button, Fact, Facts, Notice, Select, Text } from '@furlong/ui';
 import { type FormEvent, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayWhen } from '../../../shared/format/time.ts';
 import { limitWords, sayLimit } from '../limitWords.ts';
 import { type NewLimit, setLimitMutation } from '../mutations.ts';
+import { LimitFrame } from './LimitFrame.tsx';
 
 export interface LimitFormProps {
   kind: LimitKind;
@@ -50,52 +39,46 @@ export function LimitForm({ kind, limit, used, userId, now }: LimitFormProps) {
   // A limit that the list does not offer is shown all the same.
   const offered = [...new Set([...amounts, ...(limit.amount === null ? [] : [limit.amount])])];
   return (
-    <Card element="section">
-      <form onSubmit={submit}>
-        <Stack gap="medium">
-          <Stack gap="xsmall">
-            <Heading level={2}>{title}</Heading>
-            <Text>{text}</Text>
-          </Stack>
-          <Facts>
-            <Fact label="Now">{sayLimit(limit, kind, now)}</Fact>
-            {used && <Fact label={used.label}>{used.amount}</Fact>}
-          </Facts>
-          <Select
-            label={label}
-            value={value}
-            onChange={({ value: next }) => {
-              choose(next);
-              setHoldsAt(null);
-              forget();
-            }}
-            options={[
-              ...offered
-                .toSorted((a, b) => a - b)
-                .map((amount) => ({ value: `${amount}`, label: say(amount) })),
-              { value: none, label: noLimit },
-            ]}
-            disabled={sent !== null}
-          />
-          {refusal !== null && <Refusal>{refusal.message}</Refusal>}
-          <Stack gap="small">
-            <div role="status">
-              {holdsAt !== null && (
-                <Notice tone="success">
-                  {holdsAt > now + MINUTE
-                    ? `It is raised ${sayWhen(holdsAt, now)}. Until then the old limit holds.`
-                    : 'It holds from now on.'}
-                </Notice>
-              )}
-            </div>
-            <Inline>
-              <Button type="submit" variant="secondary" busy={sent !== null}>
-                {button}
-              </Button>
-            </Inline>
-          </Stack>
-        </Stack>
-      </form>
-    </Card>
+    <LimitFrame
+      title={title}
+      onSubmit={submit}
+      refusal={refusal?.message ?? null}
+      told={
+        holdsAt !== null && (
+          <Notice tone="success">
+            {holdsAt > now + MINUTE
+              ? `It is raised ${sayWhen(holdsAt, now)}. Until then the old limit holds.`
+              : 'It holds from now on.'}
+          </Notice>
+        )
+      }
+      buttons={
+        <Button type="submit" variant="secondary" busy={sent !== null}>
+          {button}
+        </Button>
+      }
+    >
+      <Text>{text}</Text>
+      <Facts>
+        <Fact label="Now">{sayLimit(limit, kind, now)}</Fact>
+        {used && <Fact label={used.label}>{used.amount}</Fact>}
+      </Facts>
+      <Select
+        label={label}
+        value={value}
+        onChange={({ value: next }) => {
+          choose(next);
+          setHoldsAt(null);
+          forget();
+        }}
+        options={[
+          ...offered
+            .toSorted((a, b) => a - b)
+            .map((amount) => ({ value: `${amount}`, label: say(amount) })),
+          { value: none, label: noLimit },
+        ]}
+        disabled={sent !== null}
+      />
+    </LimitFrame>
   );
 }

@@ -18,9 +18,25 @@ const kinds: Readonly<Record<MailKind, { label: string; hint: string }>> = {
     label: 'Entries and race requests',
     hint: 'A horse left out by ballot, a request that is a race now, or that did not fill.',
   },
+  championships: {
+    label: 'Championships',
+    hint: 'A horse of yours has a place in a final or a consolation.',
+  },
+  closing: {
+    label: 'Entries closing',
+    hint: 'Races of the championships that suit your horses and close within a day.',
+  },
   market: {
     label: 'Outbid and sold',
     hint: 'Somebody has bid more than you; a horse of yours is sold, unsold or given back.',
+  },
+  claims: {
+    label: 'Claims',
+    hint: 'What became of your claims, and a horse of yours that was claimed.',
+  },
+  letters: {
+    label: 'Letters',
+    hint: 'That letters wait in your inbox, once for all of them.',
   },
   week: {
     label: 'Weekly summary',

@@ -22,7 +22,7 @@ export interface StableHeadProps {
 
 /** Whose stable it is, in which colours it runs, and what its horses have done. */
 export function StableHead({ stable, record, mine }: StableHeadProps) {
-  const { horses, runs, wins, places, earnings } = record;
+  const { horses, runs, wins, places, earnings, formerNames, ownerLeft } = record;
   return (
     <Stack gap="large">
       <Inline gap="medium" fill>
@@ -36,10 +36,12 @@ export function StableHead({ stable, record, mine }: StableHeadProps) {
                 : ownershipOf(stable)}
             </Text>
           )}
+          {ownerLeft && <Text>Its owner has left the game.</Text>}
+          {formerNames.length > 0 && <Text size="small">Formerly {formerNames.join(', ')}</Text>}
           <Text size="small" tone="muted">
             {describeSilks(stable.silks)}
           </Text>
-          {!stable.isHouse && !mine && (
+          {!stable.isHouse && !mine && !ownerLeft && (
             <div>
               <ButtonLink href={paths.letters(stable.id)} variant="secondary" size="small">
                 Write a Letter

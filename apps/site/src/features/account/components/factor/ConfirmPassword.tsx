@@ -2,8 +2,8 @@ import { Button, Inline, Refusal, Stack, Text, TextField } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorMessage } from '../../../../shared/api/errorMessage.ts';
+import { narrowForm } from '../../../../shared/page/narrowForm.css.ts';
 import { confirmPasswordMutation } from '../../securityMutations.ts';
-import * as styles from '../section.css.ts';
 
 export interface ConfirmPasswordProps {
   userId: string;
@@ -20,7 +20,7 @@ export function ConfirmPassword({ userId, onConfirmed, onCancel }: ConfirmPasswo
     if (password !== '' && !isPending) mutate({ password }, { onSuccess: onConfirmed });
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={narrowForm} onSubmit={send} noValidate>
       <Stack gap="medium">
         <Text>You logged in a while ago. Confirm that it is you.</Text>
         <TextField

@@ -2,13 +2,13 @@ import { Button, Inline, Refusal, Stack, Text, TextField } from '@furlong/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { errorCodeOf, errorMessage } from '../../../../shared/api/errorMessage.ts';
+import { narrowForm } from '../../../../shared/page/narrowForm.css.ts';
 import {
   confirmFactorMutation,
   enrollMutation,
   recoveryCodesMutation,
 } from '../../securityMutations.ts';
 import { CodeForm } from '../CodeForm.tsx';
-import * as styles from '../section.css.ts';
 import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { NewFactor } from './NewFactor.tsx';
 import { ShownCodes } from './ShownCodes.tsx';
@@ -68,7 +68,7 @@ export function Enrolment({ userId, taken, onEnd }: EnrolmentProps) {
     if (!enroll.isPending) begin();
   }
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={narrowForm} onSubmit={send} noValidate>
       <Stack gap="medium">
         <Text>You need an app that makes codes, as password managers and telephones have one.</Text>
         <TextField

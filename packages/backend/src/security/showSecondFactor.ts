@@ -1,7 +1,7 @@
+import { type Account, toAccount } from '../account/rows.ts';
 import { toGameError } from '../shared/authErrors.ts';
 import type { Backend } from '../shared/createBackend.ts';
 import { GameError } from '../shared/gameError.ts';
-import { type Account, toAccount } from './rows.ts';
 
 /** What an authenticator app shows; everything else is a recovery code. */
 const appCode = /^\d{6}$/;
