@@ -535,7 +535,18 @@ isOneToOne: false
             [_ in never]: never
           }
           Functions: {
-            "auction_bids":
+            "answer_appeal":
+{ Args: { "p_answer": string,"p_appeal_id": number,"p_request_id": string,"p_upheld": boolean }; Returns: boolean
+                           },
+"appeal":
+{ Args: { "p_body": string,"p_moderation_id": number,"p_request_id": string }; Returns: number
+                           },
+"appeals":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "action": string,"answer": string,"answered_at": string,"at": string,"body": string,"due_at": string,"id": number,"moderation_id": number,"own": boolean,"role": string,"rule": string,"upheld": boolean
+            }[]
+                           },
+"auction_bids":
 { Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
               "at": string,"number": number,"price": number,"stable_id": string,"stable_name": string
             }[]
@@ -792,6 +803,9 @@ isOneToOne: false
 "delete_horse_group":
 { Args: { "p_group_id": string,"p_request_id": string }; Returns: string
                            },
+"delete_post":
+{ Args: { "p_post_id": number,"p_request_id": string }; Returns: boolean
+                           },
 "draw_ballot":
 { Args: { "p_at": string,"p_race_id": string }; Returns: number
                            },
@@ -802,6 +816,9 @@ isOneToOne: false
 { Args: { "p_at": string }; Returns: {
               "due_at": string,"order_id": string
             }[]
+                           },
+"edit_post":
+{ Args: { "p_body": string,"p_post_id": number,"p_request_id": string }; Returns: boolean
                            },
 "end_session":
 { Args: { "p_session_id": string }; Returns: undefined
@@ -830,6 +847,11 @@ isOneToOne: false
       } },
 "end_turn_step":
 { Args: { "p_at": string,"p_done": boolean,"p_season": number,"p_step": string,"p_steward": string }; Returns: boolean
+                           },
+"enquiries":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "entries": number,"off_at": string,"race_id": string,"race_name": string,"stables": number,"track_id": string,"void_reason": string
+            }[]
                            },
 "enter_race":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_jockey"?: number,"p_race_id": string,"p_request_id": string }; Returns: {
@@ -949,9 +971,27 @@ isOneToOne: false
 "fill_race":
 { Args: { "p_at": string,"p_race_id": string,"p_target": number }; Returns: number
                            },
+"follow_thread":
+{ Args: { "p_followed": boolean,"p_request_id": string,"p_thread_id": number }; Returns: boolean
+                           },
 "followed_calendar":
 { Args: { "p_secret": string }; Returns: {
               "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"renamed": boolean,"status": string,"surface": string,"track_id": string
+            }[]
+                           },
+"forum_sections":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"last_at": string,"last_posts": number,"last_stable": string,"last_thread_id": number,"last_title": string,"posts": number,"threads": number
+            }[]
+                           },
+"forum_thread":
+{ Args: { "p_id": number }; Returns: {
+              "followed": boolean,"horse_id": string,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"race_id": string,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
+            }[]
+                           },
+"forum_threads":
+{ Args: { "p_before_at"?: string,"p_before_id"?: number,"p_before_pinned"?: boolean,"p_limit"?: number,"p_section": string }; Returns: {
+              "followed": boolean,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
             }[]
                            },
 "found_house_stable":
@@ -1054,6 +1094,9 @@ isOneToOne: false
       } },
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
+                           },
+"give_role":
+{ Args: { "p_at": string,"p_role"?: string,"p_stable_id": string }; Returns: undefined
                            },
 "hall_of_fame_horses":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
@@ -1164,6 +1207,14 @@ isOneToOne: false
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
                            },
+"moderate":
+{ Args: { "p_action": string,"p_case_id"?: number,"p_days"?: number,"p_post_id"?: number,"p_reason": string,"p_request_id": string,"p_rule"?: string,"p_thread_id"?: number }; Returns: number
+                           },
+"moderation_log":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "action": string,"at": string,"days": number,"id": number,"letter": boolean,"number": number,"reason": string,"role": string,"rule": string,"thread_id": number,"title": string,"undone_at": string,"undone_reason": string,"undone_role": string
+            }[]
+                           },
 "move_to_horse_group":
 { Args: { "p_group_id": string,"p_horse_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
@@ -1266,6 +1317,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"my_followed_threads":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "followed": boolean,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
+            }[]
+                           },
 "my_gallop_notebook":
 { Args: { "p_horse_id": string }; Returns: {
               "distance": number,"gallops": number,"going": number,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
@@ -1322,6 +1378,11 @@ isOneToOne: false
 "my_mail_choices":
 { Args: Record<PropertyKey, never>; Returns: {
               "kind": string,"timing": string
+            }[]
+                           },
+"my_moderations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "action": string,"answer": string,"appeal_id": number,"at": string,"days": number,"due_at": string,"id": number,"letter": boolean,"number": number,"reason": string,"role": string,"rule": string,"thread_id": number,"title": string,"undone_at": string,"undone_reason": string,"undone_role": string,"upheld": boolean
             }[]
                            },
 "my_news":
@@ -1421,6 +1482,11 @@ isOneToOne: false
 "my_stable_standing":
 { Args: { "p_lens": string,"p_season"?: number }; Returns: {
               "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
+            }[]
+                           },
+"my_standing":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "muted_until": string,"open_appeals": number,"open_reports": number,"powers": (string)[],"role": string
             }[]
                            },
 "my_statement":
@@ -1545,6 +1611,9 @@ isOneToOne: false
 "open_requested_race":
 { Args: { "p_at": string,"p_closes_at": string,"p_conditions": string,"p_engine": string,"p_going": number,"p_name": string,"p_race_request_id": string,"p_seed": string,"p_terms": string }; Returns: string
                            },
+"open_thread":
+{ Args: { "p_body": string,"p_horse_id"?: string,"p_race_id"?: string,"p_request_id": string,"p_section": string,"p_title": string }; Returns: number
+                           },
 "opened_talents":
 { Args: { "p_horse_id": string }; Returns: {
               "gained": (number)[],"salt": string,"talents": (number)[]
@@ -1563,6 +1632,11 @@ isOneToOne: false
                            },
 "place_bid":
 { Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
+                           },
+"post_history":
+{ Args: { "p_post_id": number }; Returns: {
+              "at": string,"body": string,"version": number
+            }[]
                            },
 "programme_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1650,6 +1724,9 @@ isOneToOne: false
 "read_letters":
 { Args: { "p_stable_id": string }; Returns: undefined
                            },
+"read_thread":
+{ Args: { "p_number": number,"p_thread_id": number }; Returns: undefined
+                           },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string
@@ -1705,6 +1782,17 @@ isOneToOne: false
                            },
 "renew_lot":
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
+                           },
+"report_letter":
+{ Args: { "p_letter_id": number,"p_note": string,"p_request_id": string,"p_rule": string }; Returns: boolean
+                           },
+"report_post":
+{ Args: { "p_note": string,"p_post_id": number,"p_request_id": string,"p_rule": string }; Returns: boolean
+                           },
+"report_queue":
+{ Args: { "p_after_id"?: number,"p_limit"?: number }; Returns: {
+              "body": string,"context": Json,"id": number,"letter": boolean,"notes": (string)[],"number": number,"opened_at": string,"post_id": number,"reports": number,"rules": (string)[],"stable_id": string,"stable_name": string,"thread_id": number,"title": string,"warnings": number
+            }[]
                            },
 "request_race":
 { Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
@@ -1770,6 +1858,11 @@ isOneToOne: false
 "sales_stock":
 { Args: { "p_newcomer_price": number }; Returns: {
               "bred": number,"for_newcomers": number,"new_stables": number,"next_number": number,"retirements": number
+            }[]
+                           },
+"search_posts":
+{ Args: { "p_limit"?: number,"p_section"?: string,"p_stable"?: string,"p_words": string }; Returns: {
+              "body": string,"id": number,"number": number,"posted_at": string,"section": string,"stable_name": string,"thread_id": number,"title": string
             }[]
                            },
 "season_awards":
@@ -2092,6 +2185,16 @@ isOneToOne: false
               "at": string,"email": string,"horse_name": string,"money": number,"place": number,"prize": number,"race_id": string,"race_name": string,"runs": number,"secret": string,"stable_name": string,"type": string,"wins": number
             }[]
                            },
+"thread_about":
+{ Args: { "p_horse_id"?: string,"p_race_id"?: string }; Returns: {
+              "name": string,"thread_id": number
+            }[]
+                           },
+"thread_posts":
+{ Args: { "p_after"?: number,"p_limit"?: number,"p_thread_id": number }; Returns: {
+              "blocked": boolean,"body": string,"deleted": boolean,"edited_at": string,"hidden": boolean,"id": number,"number": number,"posted_at": string,"role": string,"silks": Json,"stable_id": string,"stable_name": string
+            }[]
+                           },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
               "distance": number,"horse_id": string,"horse_name": string,"off_at": string,"race_id": string,"races": number,"surface": string,"time_ms": number,"track_id": string
@@ -2111,6 +2214,9 @@ isOneToOne: false
 { Args: { "p_amount": number,"p_request_id": string,"p_to": string }; Returns: {
               "credits": number,"wallet": number
             }[]
+                           },
+"undo_moderation":
+{ Args: { "p_id": number,"p_reason": string,"p_request_id": string }; Returns: boolean
                            },
 "unequip_horse":
 { Args: { "p_piece_id": string,"p_request_id": string }; Returns: string
@@ -2201,6 +2307,9 @@ isOneToOne: false
                            },
 "withdraw_from_sale":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: string
+                           },
+"write_post":
+{ Args: { "p_body": string,"p_request_id": string,"p_thread_id": number }; Returns: number
                            }
           }
           Enums: {
