@@ -7,11 +7,13 @@ import { secretKeyOf } from './calendar/queries.ts';
 import { championshipKeys } from './championships/queries.ts';
 import { claimsKey } from './claims/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
+import { forumsKey, threadListsKey } from './forums/queries.ts';
 import { lettersKey } from './letters/queries.ts';
 import { limitsKey } from './limits/queries.ts';
 import { mailChoicesQuery } from './mails/queries.ts';
 import { marketKeys } from './market/queries.ts';
 import { raceKeys } from './races/queries.ts';
+import { refereesKey } from './referees/queries.ts';
 import { requestKeys } from './requests/queries.ts';
 import { seasonKeys } from './season/queries.ts';
 import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
@@ -72,6 +74,9 @@ export const known = {
   championships: championshipKeys.season(3),
   leaders: [...raceKeys.told, 'leading stables'],
   'the letters': [...lettersKey('ada'), 'with', 'hillside'],
+  threads: [...threadListsKey('ada'), 'racing'],
+  'the thread': [...forumsKey('ada'), 'thread', 1],
+  rulings: [...refereesKey('ada'), 'rulings'],
   correspondents: [...lettersKey('ada'), 'correspondents'],
   "Bea's wallets": stableKeys.wallets('bea'),
   "Bea's horses": stableKeys.horses('bea'),

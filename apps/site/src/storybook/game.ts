@@ -14,10 +14,12 @@ import { type Auctions, auctions } from './auctions.ts';
 import { type Championships, championships } from './championships.ts';
 import { type Claims, claims } from './claims.ts';
 import { race } from './fixtures.ts';
+import { type Forums, forums } from './forums.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { harbourSprint, settledRace } from './races.ts';
+import { type Room, room } from './room.ts';
 import { salesOf } from './sales.ts';
 import type { TurnOfGame } from './seasons.ts';
 
@@ -46,6 +48,9 @@ export interface MockBackendState {
   championships: Championships;
   auctions: Auctions;
   letters: Letters;
+  forums: Forums;
+  /** The stewards' room. */
+  room: Room;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -77,6 +82,8 @@ export const game: MockBackendState = {
   championships,
   auctions,
   letters,
+  forums,
+  room,
   claims,
   hall: { horses: [], stables: [] },
 };

@@ -168,6 +168,7 @@ export async function threadPosts(
     editedAt: row.edited_at === null ? null : parseTimestamp(row.edited_at),
     state: row.hidden ? 'hidden' : row.deleted ? 'deleted' : 'shown',
     blocked: row.blocked,
+    own: row.own,
   }));
 }
 

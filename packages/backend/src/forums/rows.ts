@@ -71,6 +71,8 @@ export interface ForumPost {
   readonly state: 'shown' | 'deleted' | 'hidden';
   /** Whether the player has blocked who wrote it. */
   readonly blocked: boolean;
+  /** Whether the player wrote it. */
+  readonly own: boolean;
 }
 
 /** What a post said once. */

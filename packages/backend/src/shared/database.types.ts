@@ -2192,7 +2192,7 @@ isOneToOne: false
                            },
 "thread_posts":
 { Args: { "p_after"?: number,"p_limit"?: number,"p_thread_id": number }; Returns: {
-              "blocked": boolean,"body": string,"deleted": boolean,"edited_at": string,"hidden": boolean,"id": number,"number": number,"posted_at": string,"role": string,"silks": Json,"stable_id": string,"stable_name": string
+              "blocked": boolean,"body": string,"deleted": boolean,"edited_at": string,"hidden": boolean,"id": number,"number": number,"own": boolean,"posted_at": string,"role": string,"silks": Json,"stable_id": string,"stable_name": string
             }[]
                            },
 "track_courses":

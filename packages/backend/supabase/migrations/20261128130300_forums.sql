@@ -1929,7 +1929,8 @@ CREATE OR REPLACE FUNCTION public.thread_posts (
     edited_at   timestamp with time zone,
     deleted     boolean,
     hidden      boolean,
-    blocked     boolean
+    blocked     boolean,
+    own         boolean
   )
   LANGUAGE sql
   STABLE
@@ -1941,17 +1942,17 @@ CREATE OR REPLACE FUNCTION public.thread_posts (
     case when p.stable_id is null then 'operator' else h.role end,
     case when not p.deleted and not p.hidden then p.body end,
     p.posted_at, case when not p.deleted and not p.hidden then p.edited_at end, p.deleted, p.hidden,
-    b.stable_id is not null
+    b.stable_id is not null, coalesce(p.stable_id = v.id, false)
   from (
     select * from private.forum_posts x
     where x.thread_id = p_thread_id and x.number > coalesce(p_after, 0)
     order by x.number
     limit private.page_size(p_limit)
   ) p
+  cross join (select private.viewing_stable() as id) v
   left join public.stables s on s.id = p.stable_id
   left join private.role_holders h on h.user_id = s.owner_id
-  left join private.blocked_stables b
-    on b.stable_id = (select private.viewing_stable()) and b.blocked_id = p.stable_id
+  left join private.blocked_stables b on b.stable_id = v.id and b.blocked_id = p.stable_id
   order by p.number
 $function$;
 

@@ -1,6 +1,7 @@
 import {
   auctionLot,
   type Backend,
+  forumThread,
   GameError,
   horseById,
   raceRequest,
@@ -12,6 +13,7 @@ import { isDivision, isTrackId, seasonAt } from '@furlong/game/rules';
 import { headOfLot } from '../../features/auctions/heads.ts';
 import { signInHead } from '../../features/auth/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
+import { headOfThread, subjectHead } from '../../features/forums/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
 import { licenceIn } from '../../features/jockeys/licenceIn.ts';
@@ -100,6 +102,21 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
     return licence === null ? nothing : known(paths.jockey(licence), headOfJockey(licence));
   },
   [paths.letters('')]: (id) => known(paths.letters(id), signInHead),
+  [paths.forumThread('')]: (id) => {
+    const threadId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+    if (threadId === null) return nothing;
+    const path = paths.forumThread(threadId);
+    return {
+      path,
+      meanwhile: known(path, frontPageHead, null),
+      ask: async (backend) => {
+        const thread = await forumThread(backend, { threadId });
+        return thread === null ? nothing : known(path, headOfThread(thread.title));
+      },
+    };
+  },
+  [paths.raceThread('')]: (id) => known(paths.raceThread(id), subjectHead),
+  [paths.horseThread('')]: (id) => known(paths.horseThread(id), subjectHead),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),

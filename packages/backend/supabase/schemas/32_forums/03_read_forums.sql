@@ -125,7 +125,8 @@ $$;
 create function public.thread_posts(p_thread_id bigint, p_after integer default 0, p_limit integer default 20)
 returns table (
   id bigint, number integer, stable_id uuid, stable_name text, silks jsonb, role text, body text,
-  posted_at timestamptz, edited_at timestamptz, deleted boolean, hidden boolean, blocked boolean
+  posted_at timestamptz, edited_at timestamptz, deleted boolean, hidden boolean, blocked boolean,
+  own boolean
 )
 language sql stable security definer set search_path = '' as $$
   select
@@ -133,17 +134,17 @@ language sql stable security definer set search_path = '' as $$
     case when p.stable_id is null then 'operator' else h.role end,
     case when not p.deleted and not p.hidden then p.body end,
     p.posted_at, case when not p.deleted and not p.hidden then p.edited_at end, p.deleted, p.hidden,
-    b.stable_id is not null
+    b.stable_id is not null, coalesce(p.stable_id = v.id, false)
   from (
     select * from private.forum_posts x
     where x.thread_id = p_thread_id and x.number > coalesce(p_after, 0)
     order by x.number
     limit private.page_size(p_limit)
   ) p
+  cross join (select private.viewing_stable() as id) v
   left join public.stables s on s.id = p.stable_id
   left join private.role_holders h on h.user_id = s.owner_id
-  left join private.blocked_stables b
-    on b.stable_id = (select private.viewing_stable()) and b.blocked_id = p.stable_id
+  left join private.blocked_stables b on b.stable_id = v.id and b.blocked_id = p.stable_id
   order by p.number
 $$;
 
