@@ -35,7 +35,7 @@ export const forums: Forums = {
   threads: [
     thread(1, {
       ...{ title: 'What this section is for', pinned: true, posts: 1, writer: null },
-      lastStable: null,
+      ...{ lastStable: null, lastAt: moment - 3 * HOUR },
     }),
     thread(2, { title: 'The going at Saltmarsh', readTo: 2 }),
   ],

@@ -54,8 +54,8 @@ export const Success = meta.story({
 /** A post is quoted, the answer shown as it will be read, and sent once. */
 export const Answers = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Quote post 3' }));
-    const field = canvas.getByRole('textbox', { name: 'Your answer' });
+    const field = await canvas.findByRole('textbox', { name: 'Your answer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Quote post 3' }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue(
       'Hillside, [#3](/community/forums/threads/2?post=3):\n> So I thought.\n\n',

@@ -24,7 +24,7 @@ export function PostActs({ post, open, playerId, referee, onQuote, onEdit }: Pos
   return (
     <Inline gap="xsmall">
       {open && (
-        <RowButton label={`Quote ${name}`} onPress={onQuote}>
+        <RowButton aside label={`Quote ${name}`} onPress={onQuote}>
           Quote
         </RowButton>
       )}

@@ -27,7 +27,7 @@ export function Moderate({ target, actions, of }: ModerateProps) {
   return (
     <>
       <RowButton aside label={`Rule on ${of}`} onPress={() => ask(true)}>
-        Rule on It
+        Rule
       </RowButton>
       <Modal open={asking} onClose={() => ask(false)} title={`Rule on ${of}`}>
         <RulingForm target={target} actions={actions} onDone={() => ask(false)} />

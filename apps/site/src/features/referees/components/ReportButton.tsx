@@ -34,7 +34,7 @@ export function ReportButton({ subject, of, playerId }: ReportButtonProps) {
   const [done, setDone] = useState(false);
   return (
     <>
-      <RowButton aside label={`Report ${of}`} onPress={() => ask(true)}>
+      <RowButton aside label={`${done ? 'Reported' : 'Report'} ${of}`} onPress={() => ask(true)}>
         {done ? 'Reported' : 'Report'}
       </RowButton>
       <Modal open={asking} onClose={() => ask(false)} title={`Report ${of}`}>

@@ -10,7 +10,7 @@ export const list = style([plainList, { display: 'grid' }]);
 /** The post that the address names is tinted. */
 export const post = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: '36px minmax(0, 1fr)',
   columnGap: space.small,
   paddingBlock: space.medium,
   paddingInline: space.xsmall,
