@@ -369,6 +369,35 @@ CREATE OR REPLACE FUNCTION private.muted_until (
     and m.at + make_interval(days => m.days) > p_at
 $function$;
 
+CREATE OR REPLACE FUNCTION private.newest_posts (
+  p_section   text,
+  p_stable_id uuid
+)
+  RETURNS TABLE (
+    id     bigint,
+    search tsvector
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+begin
+  if p_stable_id is not null then
+    return query
+      select p.id, p.search from private.forum_posts p
+      where p.stable_id = p_stable_id and (p_section is null or p.section_id = p_section)
+      order by p.id desc limit 5000;
+  elsif p_section is not null then
+    return query
+      select p.id, p.search from private.forum_posts p
+      where p.section_id = p_section order by p.id desc limit 5000;
+  else
+    return query
+      select p.id, p.search from private.forum_posts p order by p.id desc limit 5000;
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.note_report (
   p_post_id    bigint,
   p_letter_id  bigint,
@@ -438,6 +467,34 @@ begin
   insert into private.forum_posts (thread_id, number, section_id, body, posted_at, search)
   values (v_id, 1, p_id, v_body, v_at, private.search_of(p_title, v_body));
   update private.forum_sections set last_thread_id = v_id where id = p_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.posts_with (
+  p_query     tsquery,
+  p_section   text,
+  p_stable_id uuid
+)
+  RETURNS bigint[]
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+declare
+  v_found bigint[] := array(
+    select n.id from private.newest_posts(p_section, p_stable_id) n
+    where n.search <> ''::tsvector and (p_query is null or n.search @@ p_query)
+    limit 1000
+  );
+begin
+  if cardinality(v_found) >= 50 or p_stable_id is not null or p_query is null then
+    return v_found;
+  end if;
+  return array(
+    select p.id from private.forum_posts p
+    where p.search @@ p_query and (p_section is null or p.section_id = p_section)
+    limit 1000
+  );
 end
 $function$;
 
@@ -1042,8 +1099,12 @@ CREATE OR REPLACE FUNCTION public.forum_sections()
   AS $function$
   select s.id, s.threads, s.posts, t.id, case when not t.hidden then t.title end, t.last_at, t.posts, l.name
   from private.forum_sections s
-  left join private.forum_threads t on t.id = s.last_thread_id
-  left join public.stables l on l.id = t.last_stable_id
+  left join lateral (
+    select * from private.forum_threads x where x.id = s.last_thread_id offset 0
+  ) t on true
+  left join lateral (
+    select x.name from public.stables x where x.id = t.last_stable_id offset 0
+  ) l on true
   order by s.place
 $function$;
 
@@ -1147,6 +1208,7 @@ CREATE OR REPLACE FUNCTION public.give_role (
   SET search_path TO ''
   AS $function$
 declare
+  v_at constant timestamptz := private.not_ahead(p_at);
   v_owner constant uuid := (select owner_id from public.stables where id = p_stable_id);
 begin
   if v_owner is null then
@@ -1157,7 +1219,7 @@ begin
     perform private.refuse('bad_request');
   else
     insert into private.role_holders (user_id, role, given_at)
-    values (v_owner, p_role, private.not_ahead(p_at))
+    values (v_owner, p_role, v_at)
     on conflict (user_id) do update set role = excluded.role, given_at = excluded.given_at
     where private.role_holders.role <> excluded.role;
   end if;
@@ -1796,15 +1858,8 @@ begin
       left(regexp_replace(p.body, '\s+', ' ', 'g'), 240), p.posted_at
     from (
       select x.*, case when v_query is not null then ts_rank(x.search, v_query) end as rank
-      from (
-        select * from private.forum_posts y
-        where (v_query is null or y.search @@ v_query)
-          and (v_stable_id is null or y.stable_id = v_stable_id)
-          and (nullif(p_section, '') is null or y.section_id = p_section)
-          and not y.hidden and not y.deleted
-        order by y.id desc
-        limit 1000
-      ) x
+      from private.forum_posts x
+      where x.id = any(private.posts_with(v_query, nullif(p_section, ''), v_stable_id))
       order by rank desc nulls last, x.id desc
       limit least(private.page_size(p_limit), 50)
     ) p
@@ -2135,6 +2190,8 @@ ALTER TABLE "private"."role_powers"
 CREATE INDEX appeals_open ON private.appeals USING btree (id)
   WHERE (answered_at IS NULL);
 
+CREATE INDEX forum_posts_of_section ON private.forum_posts USING btree (section_id, id DESC);
+
 CREATE INDEX forum_posts_of_stable ON private.forum_posts USING btree (stable_id, id DESC);
 
 CREATE INDEX forum_posts_search ON private.forum_posts USING gin (search);
@@ -2143,8 +2200,6 @@ CREATE INDEX forum_reads_followed ON private.forum_reads USING btree (stable_id)
   WHERE followed;
 
 CREATE INDEX forum_threads_by_time ON private.forum_threads USING btree (section_id, pinned DESC, last_at DESC, id DESC);
-
-CREATE INDEX forum_threads_of_all ON private.forum_threads USING btree (last_at DESC, id DESC);
 
 CREATE INDEX moderations_of_post ON private.moderations USING btree (post_id)
   WHERE ((action = 'hide'::text) AND (undone_at IS NULL));
@@ -2204,6 +2259,12 @@ REVOKE ALL ON FUNCTION "private"."muted_until"(uuid, timestamp WITH time zone) F
 
 GRANT EXECUTE ON FUNCTION "private"."muted_until"(uuid, timestamp WITH time zone) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."newest_posts"(text, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."newest_posts"(text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."newest_posts"(text, uuid) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."note_report"(bigint, bigint, uuid, timestamp WITH time zone, text, text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."note_report"(bigint, bigint, uuid, timestamp WITH time zone, text, text) FROM "postgres";
@@ -2215,6 +2276,12 @@ REVOKE ALL ON FUNCTION "private"."open_section"(text, integer, text, text) FROM 
 REVOKE ALL ON FUNCTION "private"."open_section"(text, integer, text, text) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."open_section"(text, integer, text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."posts_with"(tsquery, text, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."posts_with"(tsquery, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."posts_with"(tsquery, text, uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."refuse_muted"(uuid, timestamp WITH time zone) FROM PUBLIC;
 

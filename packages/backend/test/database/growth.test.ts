@@ -52,18 +52,28 @@ let cycles: Record<string, Cycle>;
 
 /** What costs money or a horse, or can be done a few times at most, or so many within an hour. */
 const bounded = [
+  // Referees act on what was reported, and each appeal is answered once.
+  'answer_appeal',
+  'appeal',
+  'moderate',
+  'undo_moderation',
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
   'claim_horse',
   'consign_to_auction',
+  'delete_post',
+  'edit_post',
   'enter_supplementary',
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
+  'open_thread',
   'pause_play',
   'place_bid',
   'rename_horse',
+  'report_letter',
+  'report_post',
   'request_race',
   'retire_horse',
   'return_horse',
@@ -72,6 +82,7 @@ const bounded = [
   'start_training',
   'take_credits',
   'withdraw_from_auction',
+  'write_post',
 ];
 
 beforeAll(async () => {
@@ -200,6 +211,16 @@ beforeAll(async () => {
         await api.seeTraining(backend, { horseId: null });
         await api.seeLeftOutSessions(backend);
         await api.endSession(backend, { sessionId: crypto.randomUUID() });
+      },
+    },
+    forums: {
+      calls: ['follow_thread', 'read_thread'],
+      again: async () => {
+        const threadId = 1;
+        await api.followThread(backend, {
+          ...{ threadId, followed: alternately(true, false), ...once() },
+        });
+        await api.readThread(backend, { threadId, number: 1 });
       },
     },
     letters: {

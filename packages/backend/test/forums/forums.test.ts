@@ -218,10 +218,10 @@ describe('a post', () => {
     const id = await postId(ada, await open(ada));
     const before = await game.snapshot();
     for (const write of [
-      editPost(ben.backend, { postId: id, text: 'No.', ...once() }),
-      deletePost(ben.backend, { postId: id, ...once() }),
+      () => editPost(ben.backend, { postId: id, text: 'No.', ...once() }),
+      () => deletePost(ben.backend, { postId: id, ...once() }),
     ]) {
-      await expect(write).rejects.toEqual(refused('post_not_yours'));
+      await expect(write()).rejects.toEqual(refused('post_not_yours'));
     }
     await expect(deletePost(ben.backend, { postId: 999_999, ...once() })).rejects.toEqual(
       refused('post_not_found'),

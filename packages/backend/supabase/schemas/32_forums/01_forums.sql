@@ -34,7 +34,6 @@ alter table private.forum_sections
 
 create index forum_threads_by_time
   on private.forum_threads (section_id, pinned desc, last_at desc, id desc);
-create index forum_threads_of_all on private.forum_threads (last_at desc, id desc);
 
 create table private.forum_posts (
   id bigint generated always as identity primary key,
@@ -54,6 +53,7 @@ create table private.forum_posts (
 );
 
 create index forum_posts_search on private.forum_posts using gin (search);
+create index forum_posts_of_section on private.forum_posts (section_id, id desc);
 create index forum_posts_of_stable on private.forum_posts (stable_id, id desc);
 
 -- What a post said before it was edited.

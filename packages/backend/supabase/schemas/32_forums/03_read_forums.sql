@@ -17,8 +17,12 @@ returns table (
 language sql stable security definer set search_path = '' as $$
   select s.id, s.threads, s.posts, t.id, case when not t.hidden then t.title end, t.last_at, t.posts, l.name
   from private.forum_sections s
-  left join private.forum_threads t on t.id = s.last_thread_id
-  left join public.stables l on l.id = t.last_stable_id
+  left join lateral (
+    select * from private.forum_threads x where x.id = s.last_thread_id offset 0
+  ) t on true
+  left join lateral (
+    select x.name from public.stables x where x.id = t.last_stable_id offset 0
+  ) l on true
   order by s.place
 $$;
 
@@ -168,8 +172,52 @@ language sql immutable set search_path = '' as $$
   from (select plainto_tsquery('pg_catalog.simple', left(p_words, 200)) as q) s
 $$;
 
+-- The last 5,000 posts: of a stable, of a section, or of all.
+create function private.newest_posts(p_section text, p_stable_id uuid)
+returns table (id bigint, search tsvector)
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_stable_id is not null then
+    return query
+      select p.id, p.search from private.forum_posts p
+      where p.stable_id = p_stable_id and (p_section is null or p.section_id = p_section)
+      order by p.id desc limit 5000;
+  elsif p_section is not null then
+    return query
+      select p.id, p.search from private.forum_posts p
+      where p.section_id = p_section order by p.id desc limit 5000;
+  else
+    return query
+      select p.id, p.search from private.forum_posts p order by p.id desc limit 5000;
+  end if;
+end
+$$;
+
+-- The posts in which all words stand: common ones are found by walking the last posts, rare ones by their index.
+-- 1,000 at most.
+create function private.posts_with(p_query tsquery, p_section text, p_stable_id uuid)
+returns bigint[]
+language plpgsql stable set search_path = '' as $$
+declare
+  v_found bigint[] := array(
+    select n.id from private.newest_posts(p_section, p_stable_id) n
+    where n.search <> ''::tsvector and (p_query is null or n.search @@ p_query)
+    limit 1000
+  );
+begin
+  if cardinality(v_found) >= 50 or p_stable_id is not null or p_query is null then
+    return v_found;
+  end if;
+  return array(
+    select p.id from private.forum_posts p
+    where p.search @@ p_query and (p_section is null or p.section_id = p_section)
+    limit 1000
+  );
+end
+$$;
+
 -- The posts in which all words stand, the best first: those whose title has them, then those that have them most often,
--- then the last. 50 at most, of the last 1,000 in which they stand.
+-- then the last. Without words the last of a stable.
 create function public.search_posts(
   p_words text, p_section text default null, p_stable text default null, p_limit integer default 20
 )
@@ -200,15 +248,8 @@ begin
       left(regexp_replace(p.body, '\s+', ' ', 'g'), 240), p.posted_at
     from (
       select x.*, case when v_query is not null then ts_rank(x.search, v_query) end as rank
-      from (
-        select * from private.forum_posts y
-        where (v_query is null or y.search @@ v_query)
-          and (v_stable_id is null or y.stable_id = v_stable_id)
-          and (nullif(p_section, '') is null or y.section_id = p_section)
-          and not y.hidden and not y.deleted
-        order by y.id desc
-        limit 1000
-      ) x
+      from private.forum_posts x
+      where x.id = any(private.posts_with(v_query, nullif(p_section, ''), v_stable_id))
       order by rank desc nulls last, x.id desc
       limit least(private.page_size(p_limit), 50)
     ) p

@@ -24,7 +24,7 @@ const columnsAt = (now: number): TableColumn<ForumSection>[] => [
     ),
   },
   {
-    ...{ id: 'last', head: 'Last post', wholeLine: true },
+    ...{ id: 'last', head: 'Last post', besideName: 'under' },
     cell: ({ last }) =>
       last && (
         <TwoLines second={dotted([last.stable ?? 'Furlong', formatAgo(last.at, now)])}>

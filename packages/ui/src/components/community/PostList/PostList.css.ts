@@ -39,4 +39,7 @@ export const head = style([
 /** At the end of the line, wherever the name breaks. */
 export const number = style({ marginInlineStart: 'auto' });
 
+/** The words of quiet buttons stand under those of the post. */
+export const acts = style({ marginInlineStart: `calc(-1 * ${space.small})` });
+
 export const note = style([smallText, { color: color.text.muted, fontStyle: 'italic' }]);

@@ -59,7 +59,7 @@ export function PostList({ label, posts, named }: PostListProps) {
           <div className={styles.content}>
             <Head {...post} />
             <Body {...post} />
-            {post.acts}
+            {post.acts && <div className={styles.acts}>{post.acts}</div>}
           </div>
         </li>
       ))}
