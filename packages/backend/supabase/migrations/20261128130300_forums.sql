@@ -1208,9 +1208,9 @@ CREATE OR REPLACE FUNCTION public.give_role (
   SET search_path TO ''
   AS $function$
 declare
-  v_at constant timestamptz := private.not_ahead(p_at);
   v_owner constant uuid := (select owner_id from public.stables where id = p_stable_id);
 begin
+  p_at := private.not_ahead(p_at);
   if v_owner is null then
     perform private.refuse('stable_not_found');
   elsif p_role is null then
@@ -1219,7 +1219,7 @@ begin
     perform private.refuse('bad_request');
   else
     insert into private.role_holders (user_id, role, given_at)
-    values (v_owner, p_role, v_at)
+    values (v_owner, p_role, p_at)
     on conflict (user_id) do update set role = excluded.role, given_at = excluded.given_at
     where private.role_holders.role <> excluded.role;
   end if;

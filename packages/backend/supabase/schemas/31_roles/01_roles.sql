@@ -29,9 +29,9 @@ create table private.role_holders (
 create function public.give_role(p_stable_id uuid, p_at timestamptz, p_role text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_at constant timestamptz := private.not_ahead(p_at);
   v_owner constant uuid := (select owner_id from public.stables where id = p_stable_id);
 begin
+  p_at := private.not_ahead(p_at);
   if v_owner is null then
     perform private.refuse('stable_not_found');
   elsif p_role is null then
@@ -40,7 +40,7 @@ begin
     perform private.refuse('bad_request');
   else
     insert into private.role_holders (user_id, role, given_at)
-    values (v_owner, p_role, v_at)
+    values (v_owner, p_role, p_at)
     on conflict (user_id) do update set role = excluded.role, given_at = excluded.given_at
     where private.role_holders.role <> excluded.role;
   end if;
