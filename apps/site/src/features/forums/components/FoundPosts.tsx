@@ -2,7 +2,6 @@ import type { FoundPost } from '@furlong/backend';
 import { forumSection } from '@furlong/game/rules';
 import { EmptyState, Link, Stack, Table, type TableColumn, Text, TwoLines } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { formatAgo } from '../../../shared/format/time.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -11,6 +10,7 @@ import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { useViewer } from '../../auth/index.ts';
 import type { ForumSearch } from '../forumSearch.ts';
+import { plainWords } from '../plainWords.ts';
 import { foundPostsQuery } from '../queries.ts';
 
 const most = 50;
@@ -19,7 +19,7 @@ const columnsAt = (now: number): TableColumn<FoundPost>[] => [
   {
     ...{ id: 'post', head: 'Post' },
     cell: ({ threadId, number, title, words }) => (
-      <TwoLines second={words}>
+      <TwoLines second={plainWords(words, 160)}>
         <Link href={paths.forumThread(threadId, { post: number })} variant="quiet">
           {title}
         </Link>
@@ -27,9 +27,16 @@ const columnsAt = (now: number): TableColumn<FoundPost>[] => [
     ),
   },
   {
-    ...{ id: 'by', head: 'Written', besideName: 'under' },
-    cell: ({ section, stable, postedAt }) =>
-      dotted([forumSection(section)?.title ?? '', stable ?? 'Furlong', formatAgo(postedAt, now)]),
+    ...{ id: 'section', head: 'Section', besideName: 'under' },
+    cell: ({ section }) => forumSection(section)?.title,
+  },
+  {
+    ...{ id: 'by', head: 'Written by', besideName: 'under' },
+    cell: ({ stable }) => stable ?? 'Furlong',
+  },
+  {
+    ...{ id: 'when', head: 'When', besideName: 'under' },
+    cell: ({ postedAt }) => formatAgo(postedAt, now),
   },
 ];
 
