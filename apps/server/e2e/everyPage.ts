@@ -48,6 +48,8 @@ export async function addressesIn(
     // What belongs to nobody: the page asks before it ends anything.
     [':secret', 'f'.repeat(64)],
     [':auctionId', await lotUnderTheHammer(server)],
+    [':section', 'racing'],
+    [':threadId', '2'],
     [':otherStableId', await writeALetter(server)],
     [':listId', await listOfHorses(server)],
     [':clubId', await clubOf(server)],

@@ -4,7 +4,7 @@ import { sfc32, strategyOf, uniform } from '@furlong/game/bots';
 import { DAY, EPOCH, HOUR, MINUTE, SEASON_WEEKS, seasonAt, WEEK } from '@furlong/game/rules';
 import { createSteward, type Steward } from '@furlong/steward';
 import { bootstrap } from '../src/bootstrap/bootstrap.ts';
-import { demoOwner } from '../src/bootstrap/demoOwner.ts';
+import { demoOwner, demoReferee } from '../src/bootstrap/demoOwner.ts';
 import { Bot } from './bot.ts';
 import { machineNow, setClock } from './movedClock.ts';
 import { newBot, type SeasonGame, signedIn } from './newBot.ts';
@@ -34,10 +34,11 @@ export async function playSeason(
 ): Promise<void> {
   const { from } = plan;
   const days = Math.floor((machineNow() - from) / DAY);
-  const { steward, nextDue } = stewardOf(game, plan);
+  const { backend, steward, nextDue } = stewardOf(game, plan);
   await bootstrap({
     ...{ database: game.database, outbox: game.outbox, url: game.url },
     ...{ publishableKey: game.keys.publishableKey, demo: demoOwner(game.keys), steward },
+    ...{ backend, referee: demoReferee(game.keys) },
     ...{ historyDays: 0, racing: false, now: async () => Date.now() },
     ...{ begin: () => {}, progress: () => {} },
   });
@@ -70,7 +71,7 @@ function stewardOf({ database, keys, url }: SeasonGame, { racesADay }: SeasonPla
     morningLineSimulations: 0,
     now: async () => Date.now(),
   });
-  return { steward, nextDue: () => nextDueAt(backend) };
+  return { backend, steward, nextDue: () => nextDueAt(backend) };
 }
 
 /** The demonstration owner plays like the others, so that its stable has a season behind it. */

@@ -33,6 +33,7 @@ try {
     E-mails      ${server.url}/outbox (in a browser that has followed the link above)
     Demo owner   ${server.demo.email}
     Password     ${server.demo.password}
+    Referee      ${server.referee.email}, by the same password
     Data         ${settings.dataDir}${onPostgres(settings.databaseUrl)}
 
   Ctrl-C ends it.

@@ -11,7 +11,7 @@ import {
 import { createSteward, type Steward } from '@furlong/steward';
 import { listenForBackups, portFile } from './backup/backupListener.ts';
 import { bootstrap } from './bootstrap/bootstrap.ts';
-import { type DemoOwner, demoOwner } from './bootstrap/demoOwner.ts';
+import { type DemoOwner, demoOwner, demoReferee } from './bootstrap/demoOwner.ts';
 import { readKeys } from './directory/keys.ts';
 import { lockDirectory } from './directory/lock.ts';
 import { privateDirectory } from './directory/privateDirectory.ts';
@@ -47,6 +47,7 @@ export interface FurlongServer {
   /** The game's address, through which a browser may read the outbox from then on. */
   ownersUrl: string;
   demo: DemoOwner;
+  referee: DemoOwner;
   steward: Steward;
   backend: ServiceBackend;
   /** Ends the steward, answers the requests that are in, closes the database, frees the directory. */
@@ -130,6 +131,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const stewardSettings = typeof settings.steward === 'object' ? settings.steward : {};
   const steward = createSteward({ backend, name: stewardName(settings), ...stewardSettings });
   const demo = demoOwner(keys);
+  const referee = demoReferee(keys);
   const historyDays = settings.historyDays ?? 7;
   const { url } = http;
   await database.alone(() =>
@@ -137,8 +139,10 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       database,
       outbox,
       steward,
+      backend,
       publishableKey,
       demo,
+      referee,
       url,
       historyDays,
       racing: settings.steward !== false,
@@ -182,7 +186,18 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   opened.steward = steward;
   const stop = () => close(opened);
   const ownersUrl = `${url}/?inbox=${outboxKey(jwtSecret)}`;
-  return { url, ownersUrl, publishableKey, secretKey, outbox, demo, steward, backend, stop };
+  return {
+    url,
+    ownersUrl,
+    publishableKey,
+    secretKey,
+    outbox,
+    demo,
+    referee,
+    steward,
+    backend,
+    stop,
+  };
 }
 
 /**

@@ -148,6 +148,36 @@ export type GameErrorCode =
   | 'review_text'
   | 'review_too_early'
   | 'profile_text'
+  | 'post_text'
+  | 'thread_title'
+  | 'post_not_found'
+  | 'post_not_yours'
+  | 'post_gone'
+  | 'thread_not_found'
+  | 'thread_locked'
+  | 'section_not_found'
+  | 'operator_opens_news'
+  | 'too_many_posts'
+  | 'too_many_threads'
+  | 'too_many_edits'
+  | 'too_many_threads_followed'
+  | 'muted'
+  | 'report_of_oneself'
+  | 'report_note'
+  | 'too_many_reports'
+  | 'already_judged'
+  | 'letter_not_found'
+  | 'not_a_referee'
+  | 'not_over_referees'
+  | 'reason_needed'
+  | 'already_done'
+  | 'case_not_found'
+  | 'moderation_not_found'
+  | 'already_undone'
+  | 'already_appealed'
+  | 'appeal_text'
+  | 'appeal_not_found'
+  | 'appeal_to_another'
   | 'request_reused'
   | 'bad_request'
   | 'stable_name_taken'
@@ -385,6 +415,42 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   review_text: 'A review needs 1 to 1,000 characters that can be seen.',
   review_too_early: 'A race is reviewed once it is official.',
   profile_text: 'What you say of your stable holds at most 1,000 characters.',
+  post_text: 'A post needs 1 to 5,000 characters that can be seen.',
+  thread_title: 'A title needs 3 to 100 characters that can be seen.',
+  post_not_found: 'There is no such post.',
+  post_not_yours: 'Only who wrote a post changes it.',
+  post_gone: 'This post was taken back or hidden meanwhile.',
+  thread_not_found: 'There is no such thread.',
+  thread_locked: 'This thread is locked: nothing more can be written in it.',
+  section_not_found: 'There is no such section.',
+  operator_opens_news:
+    'Threads of this section are opened by the operator. You may answer in them.',
+  too_many_posts:
+    'You have written as many posts as a stable may within an hour. Please wait a while.',
+  too_many_threads:
+    'You have opened as many threads as a stable may within a day. You can still answer in others.',
+  too_many_edits: 'This post was edited 20 times, which is as often as may be.',
+  too_many_threads_followed: 'You follow 200 threads, which is as many as may be. Leave one of them first.',
+  muted:
+    'A referee has asked you to write nothing for some days. The stewards’ room says why, and until when.',
+  report_of_oneself: 'You wrote this yourself. You can take it back instead.',
+  report_note: 'What you add to a report has room for 500 characters.',
+  too_many_reports: 'You have reported 20 times within a day, which is as often as may be.',
+  already_judged:
+    'Referees have looked at this already. What they found stands in the stewards’ room.',
+  letter_not_found: 'There is no such letter.',
+  not_a_referee: 'Only referees may do this.',
+  not_over_referees:
+    'This was written by the operator or a referee. Write to the operator about it.',
+  reason_needed: 'Give a reason that all can read.',
+  already_done: 'This was done meanwhile.',
+  case_not_found: 'There is no such report.',
+  moderation_not_found: 'There is no such ruling about you.',
+  already_undone: 'This was taken back meanwhile.',
+  already_appealed: 'You have appealed against this already. The answer comes within three days.',
+  appeal_text: 'An appeal needs 1 to 2,000 characters that can be seen.',
+  appeal_not_found: 'There is no such appeal.',
+  appeal_to_another: 'You made this ruling. Another referee answers the appeal.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

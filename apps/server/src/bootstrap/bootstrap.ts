@@ -1,3 +1,4 @@
+import { giveRole, type ServiceBackend } from '@furlong/backend/service';
 import { seasonAt } from '@furlong/game/rules';
 import { planHistory, type Steward } from '@furlong/steward';
 import type { StartStep } from '../http/starting.ts';
@@ -5,9 +6,11 @@ import type { GameDatabase } from '../shared/gameDatabase.ts';
 import { enterDemoHorses } from './demoEntries.ts';
 import {
   type DemoDeps,
+  type DemoOwner,
   dateBackDemoStable,
   keepDemoHorsesFit,
   keepDemoPassword,
+  refereeStable,
   signUpDemoOwner,
 } from './demoOwner.ts';
 
@@ -15,14 +18,16 @@ import {
 const headStart = 2 * 60 * 1000;
 
 /**
- * Makes the game ready to be visited: on the first start its stables, horses, the demo owner, and the last days'
- * racing with the end of the season before; on every start the demo owner's password, the races that fell due
+ * Makes the game ready to be visited: on the first start its stables, horses, the demo owner and referee, and the last days'
+ * racing with the end of the season before; on every start their password, the races that fell due
  * meanwhile, the next hour's programme, and horses for sale. Every step may be repeated, so a start that was
  * cut off is taken up where it ended.
  */
 export async function bootstrap(
   deps: DemoDeps & {
     steward: Steward;
+    backend: ServiceBackend;
+    referee: DemoOwner;
     historyDays: number;
     /** Whether races are run by themselves. */
     racing: boolean;
@@ -39,6 +44,7 @@ export async function bootstrap(
   const history = planHistory({ days: historyDays, to: now });
   const { beginsAt, resumesAt, season } = history;
   const isNew = !(await hasProgramme(database));
+  const asReferee = { ...deps, demo: deps.referee };
   if (isNew) {
     begin('Founding stables, registering horses');
     await steward.registerHouseHorses(beginsAt, season);
@@ -46,6 +52,8 @@ export async function bootstrap(
     await dateBackDemoStable(database, { stableId, at: beginsAt });
     // Its starter came with the stable: what is founded with it is known by that.
     const demoHorses = await steward.registerDemoHorses({ stableId, season, at: beginsAt + 1 });
+    const roomId = await signUpDemoOwner(asReferee, refereeStable);
+    await dateBackDemoStable(database, { stableId: roomId, at: beginsAt });
     const message = `Running the races of the last ${historyDays} days`;
     begin(message);
     await steward.runHistory({
@@ -57,6 +65,9 @@ export async function bootstrap(
     if (racing) await steward.openProgramme((await deps.now()) - headStart);
   }
   await keepDemoPassword(deps);
+  const roomId = await signUpDemoOwner(asReferee, refereeStable);
+  await keepDemoPassword(asReferee);
+  await giveRole(deps.backend, { stableId: roomId, role: 'referee', at: now });
   const overdue = await steward.runDueRaces({ at: now });
   if (overdue.length > 0) begin(`Ran ${overdue.length} races that fell due meanwhile`);
   await steward.openChampionships(now);

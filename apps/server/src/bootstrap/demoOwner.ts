@@ -22,19 +22,30 @@ export function demoOwner({ demoPassword }: Keys): DemoOwner {
   return { email: 'demo@furlong.example', password: demoPassword };
 }
 
+/** Who judges what is reported, to look at the stewards' room as; known by the demo owner's password. */
+export function demoReferee({ demoPassword }: Keys): DemoOwner {
+  return { email: 'referee@furlong.example', password: demoPassword };
+}
+
+/** The stable of the demo referee, who has to have one to write. */
+export const refereeStable = { name: 'Weighing Room', ownerName: 'Ruth Calloway' };
+
 /**
  * Signs the demo owner up through the API and follows the link in the captured mail, as a visitor
  * would. Returns the id of the stable that signing up has founded.
  *
  * @throws when the API refuses one of the steps.
  */
-export async function signUpDemoOwner(deps: DemoDeps): Promise<string> {
+export async function signUpDemoOwner(
+  deps: DemoDeps,
+  { ownerName, name }: Pick<typeof demoStable, 'ownerName' | 'name'> = demoStable,
+): Promise<string> {
   const { database, demo } = deps;
   const known = await stableOf(database, demo.email);
   if (known !== null) return known;
   const response = await send(deps, 'POST', 'signup', {
     ...demo,
-    data: { full_name: demoStable.ownerName, stable_name: demoStable.name },
+    data: { full_name: ownerName, stable_name: name },
   });
   // A start that was cut off in between has signed up already; its mail is still there.
   await followMail(deps, response);

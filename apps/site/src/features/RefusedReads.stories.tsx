@@ -8,6 +8,7 @@ import { pageStoryArgs, pageStoryMeta } from '../storybook/pageStoryMeta.ts';
 import { ada } from '../storybook/players.ts';
 import { frozenRace, officialRace } from '../storybook/previews.ts';
 import { mobile, press, type Refused, readEach, refusing } from '../storybook/refusals.ts';
+import { aReferee } from '../storybook/room.ts';
 
 const meta = preview.meta({
   ...pageStoryMeta,
@@ -83,6 +84,32 @@ export const PastAuctions = meta.story(
 export const MyAuctions = meta.story(
   unread('my_auctions', '/marketplace/my-auction-horses', refusalsOf.my_auctions),
 );
+
+export const Threads = meta.story(
+  unread('forum_threads', paths.forumSection('racing'), refusalsOf.forum_threads),
+);
+
+export const FollowedThreads = meta.story(
+  unread('my_followed_threads', `${paths.forums}?tab=followed`, refusalsOf.my_followed_threads),
+);
+
+export const OwnRulings = meta.story(
+  unread('my_moderations', `${paths.referees}?tab=own`, refusalsOf.my_moderations),
+);
+
+const refereesOnly = unread(
+  'report_queue',
+  `${paths.referees}?tab=reports`,
+  refusalsOf.report_queue,
+);
+
+export const ReportQueue = meta.story({
+  ...refereesOnly,
+  args: {
+    ...refereesOnly.args,
+    game: { ...game, room: { ...game.room, standing: aReferee } },
+  },
+});
 
 export const Correspondents = meta.story(
   unread('my_correspondents', paths.inbox, refusalsOf.my_correspondents),

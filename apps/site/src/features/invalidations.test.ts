@@ -14,6 +14,7 @@ import * as clubs from './clubs/mutations.ts';
 import * as dashboard from './dashboard/mutations.ts';
 import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
+import * as forums from './forums/mutations.ts';
 import * as gallops from './gallops/mutations.ts';
 import * as horseLists from './horselists/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
@@ -27,6 +28,7 @@ import * as notices from './notices/mutations.ts';
 import * as previews from './previews/mutations.ts';
 import * as profile from './profile/mutations.ts';
 import * as races from './races/mutations.ts';
+import * as referees from './referees/mutations.ts';
 import * as requests from './requests/mutations.ts';
 import * as season from './season/mutations.ts';
 import * as silks from './silks/mutations.ts';
@@ -83,6 +85,21 @@ const input = {
     listed: false,
     jockey: null,
     text: 'Well run.',
+    title: 'Well run',
+    section: 'racing',
+    subject: null,
+    threadId: 1,
+    postId: 1,
+    number: 1,
+    followed: true,
+    rule: 'respect',
+    reason: 'A quarrel.',
+    action: 'hide',
+    target: { postId: 1 },
+    days: null,
+    rulingId: 1,
+    appealId: 1,
+    upheld: true,
     blocked: true,
     watched: true,
     toldAt: 1,
@@ -126,6 +143,7 @@ const entered: Known[] = [
 const asked: Known[] = [
   ...(['boxes', 'wallets', 'money', 'activity', 'race requests', 'waiting horses'] as const),
 ];
+const ofForums: Known[] = ['threads', 'the thread'];
 const bought: Known[] = ['wallets', 'money', 'overview', 'shop', 'tack room'];
 const fitted: Known[] = [
   'boxes',
@@ -243,6 +261,17 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a block', sent(letters.blockStableMutation, input), ['the letters', 'correspondents']],
   ['letters that were read', sent(letters.readLettersMutation, input), ['correspondents', 'marks']],
   ['a claim', sent(claims.claimMutation, input), ['wallets', 'money', 'claims']],
+  ['a new thread', sent(forums.openThreadMutation, input), ofForums],
+  ['a post', sent(forums.writePostMutation, input), ofForums],
+  ['an edited post', sent(forums.editPostMutation, input), ofForums],
+  ['a post taken back', sent(forums.deletePostMutation, input), ofForums],
+  ['a followed thread', sent(forums.followThreadMutation, input), ofForums],
+  ['a thread that was read', sent(forums.readThreadMutation, input), ['threads']],
+  ['a report', sent(referees.reportMutation, input), ['rulings']],
+  ['a ruling', sent(referees.moderateMutation, input), [...ofForums, 'rulings']],
+  ['a ruling taken back', sent(referees.undoModerationMutation, input), [...ofForums, 'rulings']],
+  ['an appeal', sent(referees.appealMutation, input), ['rulings']],
+  ['an answer to an appeal', sent(referees.answerAppealMutation, input), [...ofForums, 'rulings']],
   ['a retirement', sent(horses.retireMutation, input), [...ofHorse, 'retired']],
   [
     'a new name',

@@ -11,6 +11,7 @@ import { claimsKey } from './claims/queries.ts';
 import { clubKeys } from './clubs/queries.ts';
 import { equipmentKeys } from './equipment/queries.ts';
 import { horseListKeys } from './horselists/queries.ts';
+import { forumsKey, threadListsKey } from './forums/queries.ts';
 import { lettersKey } from './letters/queries.ts';
 import { limitsKey } from './limits/queries.ts';
 import { mailChoicesQuery } from './mails/queries.ts';
@@ -18,6 +19,7 @@ import { marketKeys } from './market/queries.ts';
 import { previewKeys } from './previews/queries.ts';
 import { profileKeys } from './profile/queries.ts';
 import { raceKeys } from './races/queries.ts';
+import { refereesKey } from './referees/queries.ts';
 import { requestKeys } from './requests/queries.ts';
 import { seasonKeys } from './season/queries.ts';
 import { autoOrdersQuery } from './stable/autoOrdersQuery.ts';
@@ -81,6 +83,9 @@ export const known = {
   championships: championshipKeys.season(3),
   leaders: [...raceKeys.told, 'leading stables'],
   'the letters': [...lettersKey('ada'), 'with', 'hillside'],
+  threads: [...threadListsKey('ada'), 'racing'],
+  'the thread': [...forumsKey('ada'), 'thread', 1],
+  rulings: [...refereesKey('ada'), 'rulings'],
   correspondents: [...lettersKey('ada'), 'correspondents'],
   marks: marksKey('ada'),
   'the list': [...horseListKeys.all, 'one', 'l1'],

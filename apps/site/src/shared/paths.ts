@@ -91,6 +91,16 @@ export const paths = {
   gameActivity: '/community/game-activity',
   profile: '/community/profile',
   forums: '/community/forums',
+  forumSection: (section: string) => `/community/forums/${section}`,
+  /** A thread, at one of its posts or of its pages. */
+  forumThread: (threadId: number | string, at: { post?: number; page?: number } = {}) =>
+    withSearch(`/community/forums/threads/${threadId}`, {
+      post: at.post === undefined ? undefined : `${at.post}`,
+      page: at.page === undefined || at.page === 1 ? undefined : `${at.page}`,
+    }),
+  /** The thread of a race or a horse, or the way to begin it. */
+  raceThread: (raceId: string) => `/community/forums/races/${raceId}`,
+  horseThread: (horseId: string) => `/community/forums/horses/${horseId}`,
   inbox: '/community/inbox',
   letters: (otherStableId: string) => `/community/inbox/${otherStableId}`,
   previewsAndReviews: '/community/previews-and-reviews',

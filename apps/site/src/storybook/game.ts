@@ -17,6 +17,7 @@ import { type Claims, claims } from './claims.ts';
 import { type Clubs, clubs } from './clubs.ts';
 import { race } from './fixtures.ts';
 import { type HorseLists, horseLists } from './horseLists.ts';
+import { type Forums, forums } from './forums.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { notices } from './notices.ts';
@@ -24,6 +25,7 @@ import { ada, ben, hillside, type Player } from './players.ts';
 import { type Previews, previews } from './previews.ts';
 import { type Profiles, profiles } from './profiles.ts';
 import { harbourSprint, settledRace } from './races.ts';
+import { type Room, room } from './room.ts';
 import { salesOf } from './sales.ts';
 import type { TurnOfGame } from './seasons.ts';
 
@@ -58,6 +60,9 @@ export interface MockBackendState {
   clubs: Clubs;
   previews: Previews;
   profiles: Profiles;
+  forums: Forums;
+  /** The stewards' room. */
+  room: Room;
   /** Races of which runners can be claimed, and the player's claims. */
   claims: Claims;
   /** Who is in the halls of fame, the newest members first. */
@@ -94,6 +99,8 @@ export const game: MockBackendState = {
   clubs,
   previews,
   profiles,
+  forums,
+  room,
   claims,
   hall: { horses: [], stables: [] },
 };

@@ -16,6 +16,7 @@ export * from './races/commands.ts';
 export * from './races/queries.ts';
 export type * from './races/rows.ts';
 export * from './requests/commands.ts';
+export * from './roles/commands.ts';
 export * from './season/commands.ts';
 export * from './stables/commands.ts';
 export * from './stables/queries.ts';

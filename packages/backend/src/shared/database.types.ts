@@ -540,6 +540,16 @@ isOneToOne: false
                            },
 "ask_export":
 { Args: { "p_request_id": string }; Returns: string
+            "answer_appeal":
+{ Args: { "p_answer": string,"p_appeal_id": number,"p_request_id": string,"p_upheld": boolean }; Returns: boolean
+                           },
+"appeal":
+{ Args: { "p_body": string,"p_moderation_id": number,"p_request_id": string }; Returns: number
+                           },
+"appeals":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "action": string,"answer": string,"answered_at": string,"at": string,"body": string,"due_at": string,"id": number,"moderation_id": number,"own": boolean,"role": string,"rule": string,"upheld": boolean
+            }[]
                            },
 "auction_bids":
 { Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
@@ -834,6 +844,8 @@ isOneToOne: false
                            },
 "delete_horse_list":
 { Args: { "p_list_id": string,"p_request_id": string }; Returns: string
+"delete_post":
+{ Args: { "p_post_id": number,"p_request_id": string }; Returns: boolean
                            },
 "draw_ballot":
 { Args: { "p_at": string,"p_race_id": string }; Returns: number
@@ -845,6 +857,9 @@ isOneToOne: false
 { Args: { "p_at": string }; Returns: {
               "due_at": string,"order_id": string
             }[]
+                           },
+"edit_post":
+{ Args: { "p_body": string,"p_post_id": number,"p_request_id": string }; Returns: boolean
                            },
 "end_session":
 { Args: { "p_session_id": string }; Returns: undefined
@@ -873,6 +888,11 @@ isOneToOne: false
       } },
 "end_turn_step":
 { Args: { "p_at": string,"p_done": boolean,"p_season": number,"p_step": string,"p_steward": string }; Returns: boolean
+                           },
+"enquiries":
+{ Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
+              "entries": number,"off_at": string,"race_id": string,"race_name": string,"stables": number,"track_id": string,"void_reason": string
+            }[]
                            },
 "enter_race":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_jockey"?: number,"p_race_id": string,"p_request_id": string }; Returns: {
@@ -994,6 +1014,8 @@ isOneToOne: false
                            },
 "follow_horse_list":
 { Args: { "p_followed": boolean,"p_list_id": string,"p_request_id": string }; Returns: boolean
+"follow_thread":
+{ Args: { "p_followed": boolean,"p_request_id": string,"p_thread_id": number }; Returns: boolean
                            },
 "followed_calendar":
 { Args: { "p_secret": string }; Returns: {
@@ -1002,6 +1024,20 @@ isOneToOne: false
                            },
 "found_club":
 { Args: { "p_description": string,"p_is_open": boolean,"p_name": string,"p_request_id": string }; Returns: string
+"forum_sections":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "id": string,"last_at": string,"last_posts": number,"last_stable": string,"last_thread_id": number,"last_title": string,"posts": number,"threads": number
+            }[]
+                           },
+"forum_thread":
+{ Args: { "p_id": number }; Returns: {
+              "followed": boolean,"horse_id": string,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"race_id": string,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
+            }[]
+                           },
+"forum_threads":
+{ Args: { "p_before_at"?: string,"p_before_id"?: number,"p_before_pinned"?: boolean,"p_limit"?: number,"p_section": string }; Returns: {
+              "followed": boolean,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
+            }[]
                            },
 "found_house_stable":
 { Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
@@ -1106,6 +1142,9 @@ isOneToOne: false
                            },
 "give_orders":
 { Args: { "p_horse_id": string,"p_race_id": string,"p_request_id": string,"p_style": number }; Returns: number
+                           },
+"give_role":
+{ Args: { "p_at": string,"p_role"?: string,"p_stable_id": string }; Returns: undefined
                            },
 "hall_of_fame_horses":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_limit"?: number }; Returns: {
@@ -1250,6 +1289,14 @@ isOneToOne: false
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
                            },
+"moderate":
+{ Args: { "p_action": string,"p_case_id"?: number,"p_days"?: number,"p_post_id"?: number,"p_reason": string,"p_request_id": string,"p_rule"?: string,"p_thread_id"?: number }; Returns: number
+                           },
+"moderation_log":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "action": string,"at": string,"days": number,"id": number,"letter": boolean,"number": number,"reason": string,"role": string,"rule": string,"thread_id": number,"title": string,"undone_at": string,"undone_reason": string,"undone_role": string
+            }[]
+                           },
 "move_to_horse_group":
 { Args: { "p_group_id": string,"p_horse_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
@@ -1370,6 +1417,9 @@ isOneToOne: false
 "my_export":
 { Args: Record<PropertyKey, never>; Returns: {
               "asked_at": string,"expires_at": string,"mailed_at": string
+"my_followed_threads":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "followed": boolean,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
             }[]
                            },
 "my_gallop_notebook":
@@ -1448,6 +1498,9 @@ isOneToOne: false
 "my_marks":
 { Args: Record<PropertyKey, never>; Returns: {
               "letters": number,"news": number
+"my_moderations":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "action": string,"answer": string,"appeal_id": number,"at": string,"days": number,"due_at": string,"id": number,"letter": boolean,"number": number,"reason": string,"role": string,"rule": string,"thread_id": number,"title": string,"undone_at": string,"undone_reason": string,"undone_role": string,"upheld": boolean
             }[]
                            },
 "my_news":
@@ -1576,6 +1629,11 @@ isOneToOne: false
               "ahead_level": number,"ahead_name": string,"ahead_score": number,"earnings": number,"expected": number,"id": string,"level": number,"lined_wins": number,"name": string,"places": number,"rank": number,"runs": number,"score": number,"wins": number
             }[]
                            },
+"my_standing":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "muted_until": string,"open_appeals": number,"open_reports": number,"powers": (string)[],"role": string
+            }[]
+                           },
 "my_statement":
 { Args: { "p_before"?: number,"p_kinds"?: (string)[],"p_limit"?: number,"p_wallet": string }; Returns: {
               "amount": number,"at": string,"balance": number,"commission": number,"horse_id": string,"horse_name": string,"id": number,"items": (string)[],"kind": string,"other_stable_id": string,"other_stable_name": string,"race_id": string,"race_name": string,"race_request_id": string
@@ -1698,6 +1756,9 @@ isOneToOne: false
 "open_requested_race":
 { Args: { "p_at": string,"p_closes_at": string,"p_conditions": string,"p_engine": string,"p_going": number,"p_name": string,"p_race_request_id": string,"p_seed": string,"p_terms": string }; Returns: string
                            },
+"open_thread":
+{ Args: { "p_body": string,"p_horse_id"?: string,"p_race_id"?: string,"p_request_id": string,"p_section": string,"p_title": string }; Returns: number
+                           },
 "opened_talents":
 { Args: { "p_horse_id": string }; Returns: {
               "gained": (number)[],"salt": string,"talents": (number)[]
@@ -1728,6 +1789,9 @@ isOneToOne: false
 "previewed_races":
 { Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number }; Returns: {
               "best": number,"best_stable": string,"id": string,"name": string,"off_at": string,"previews": number,"track_id": string,"winner": string
+"post_history":
+{ Args: { "p_post_id": number }; Returns: {
+              "at": string,"body": string,"version": number
             }[]
                            },
 "programme_ahead":
@@ -1840,6 +1904,9 @@ isOneToOne: false
 "read_letters":
 { Args: { "p_stable_id": string }; Returns: undefined
                            },
+"read_thread":
+{ Args: { "p_number": number,"p_thread_id": number }; Returns: undefined
+                           },
 "recent_activity":
 { Args: { "p_before_id"?: string,"p_limit"?: number }; Returns: {
               "at": string,"grade": string,"horse_id": string,"horse_name": string,"id": string,"is_house": boolean,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"silks": Json,"stable_id": string,"stable_name": string,"type": string
@@ -1901,6 +1968,17 @@ isOneToOne: false
                            },
 "renew_lot":
 { Args: { "p_at": string,"p_horse_id": string }; Returns: undefined
+                           },
+"report_letter":
+{ Args: { "p_letter_id": number,"p_note": string,"p_request_id": string,"p_rule": string }; Returns: boolean
+                           },
+"report_post":
+{ Args: { "p_note": string,"p_post_id": number,"p_request_id": string,"p_rule": string }; Returns: boolean
+                           },
+"report_queue":
+{ Args: { "p_after_id"?: number,"p_limit"?: number }; Returns: {
+              "body": string,"context": Json,"id": number,"letter": boolean,"notes": (string)[],"number": number,"opened_at": string,"post_id": number,"reports": number,"rules": (string)[],"stable_id": string,"stable_name": string,"thread_id": number,"title": string,"warnings": number
+            }[]
                            },
 "request_race":
 { Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
@@ -1969,6 +2047,11 @@ isOneToOne: false
 "sales_stock":
 { Args: { "p_newcomer_price": number }; Returns: {
               "bred": number,"for_newcomers": number,"new_stables": number,"next_number": number,"retirements": number
+            }[]
+                           },
+"search_posts":
+{ Args: { "p_limit"?: number,"p_section"?: string,"p_stable"?: string,"p_words": string }; Returns: {
+              "body": string,"id": number,"number": number,"posted_at": string,"section": string,"stable_name": string,"thread_id": number,"title": string
             }[]
                            },
 "season_awards":
@@ -2317,6 +2400,15 @@ isOneToOne: false
                            },
 "take_from_horse_list":
 { Args: { "p_horse_id": string,"p_list_id": string,"p_request_id": string }; Returns: string
+"thread_about":
+{ Args: { "p_horse_id"?: string,"p_race_id"?: string }; Returns: {
+              "name": string,"thread_id": number
+            }[]
+                           },
+"thread_posts":
+{ Args: { "p_after"?: number,"p_limit"?: number,"p_thread_id": number }; Returns: {
+              "blocked": boolean,"body": string,"deleted": boolean,"edited_at": string,"hidden": boolean,"id": number,"number": number,"own": boolean,"posted_at": string,"role": string,"silks": Json,"stable_id": string,"stable_name": string
+            }[]
                            },
 "track_courses":
 { Args: { "p_track_id"?: string }; Returns: {
@@ -2337,6 +2429,9 @@ isOneToOne: false
 { Args: { "p_amount": number,"p_request_id": string,"p_to": string }; Returns: {
               "credits": number,"wallet": number
             }[]
+                           },
+"undo_moderation":
+{ Args: { "p_id": number,"p_reason": string,"p_request_id": string }; Returns: boolean
                            },
 "unequip_horse":
 { Args: { "p_piece_id": string,"p_request_id": string }; Returns: string
@@ -2430,6 +2525,9 @@ isOneToOne: false
                            },
 "withdraw_from_sale":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: string
+                           },
+"write_post":
+{ Args: { "p_body": string,"p_request_id": string,"p_thread_id": number }; Returns: number
                            }
           }
           Enums: {

@@ -72,21 +72,31 @@ const bounded = [
   'put_in_horse_list',
   'take_from_horse_list',
   'ask_export',
+  // Referees act on what was reported, and each appeal is answered once.
+  'answer_appeal',
+  'appeal',
+  'moderate',
+  'undo_moderation',
   'buy_equipment',
   'buy_horse',
   'check_out_cart',
   'claim_horse',
   'consign_to_auction',
+  'delete_post',
+  'edit_post',
   'enter_supplementary',
   'gallop',
   'gallop_against_ghost',
   'leave_first_visit_step',
   'leave_game',
+  'open_thread',
   'pause_play',
   'place_bid',
   'read_export',
   'rename_horse',
   'rename_stable',
+  'report_letter',
+  'report_post',
   'request_race',
   'retire_horse',
   'return_horse',
@@ -97,6 +107,7 @@ const bounded = [
   'take_credits',
   'watch_lot',
   'withdraw_from_auction',
+  'write_post',
 ];
 
 beforeAll(async () => {
@@ -229,6 +240,16 @@ beforeAll(async () => {
         await api.seeTraining(backend, { horseId: null });
         await api.seeLeftOutSessions(backend);
         await api.endSession(backend, { sessionId: crypto.randomUUID() });
+      },
+    },
+    forums: {
+      calls: ['follow_thread', 'read_thread'],
+      again: async () => {
+        const threadId = 1;
+        await api.followThread(backend, {
+          ...{ threadId, followed: alternately(true, false), ...once() },
+        });
+        await api.readThread(backend, { threadId, number: 1 });
       },
     },
     letters: {

@@ -116,16 +116,12 @@ describe('a pause', () => {
 
 /** What may be done in a pause: what takes something back, and what is no play. */
 const noPlay = [
-  ...['ask_export', 'block_stable', 'change_owner_name', 'choose_mails', 'choose_prize_wallet'],
-  ...['leave_first_visit_step', 'leave_game', 'leave_race_request', 'pause_play', 'rename_stable'],
-  ...['renew_calendar_secret', 'return_horse', 'send_letter', 'set_limit', 'show_owner_name'],
-  ...[
-    'stay_in_game',
-    'stop_auto_training',
-    'withdraw_entry',
-    'withdraw_from_auction',
-    'withdraw_from_sale',
-  ],
+  ...['answer_appeal', 'appeal', 'ask_export', 'block_stable', 'change_owner_name', 'choose_mails'],
+  ...['choose_prize_wallet', 'delete_post', 'edit_post', 'follow_thread', 'leave_first_visit_step'],
+  ...['leave_game', 'leave_race_request', 'moderate', 'open_thread', 'pause_play', 'rename_stable'],
+  ...['renew_calendar_secret', 'report_letter', 'report_post', 'return_horse', 'send_letter'],
+  ...['set_limit', 'show_owner_name', 'stay_in_game', 'stop_auto_training', 'undo_moderation'],
+  ...['withdraw_entry', 'withdraw_from_auction', 'withdraw_from_sale', 'write_post'],
 ];
 
 it('every action of a player is held by the guard, but those that are no play', () => {

@@ -14,3 +14,4 @@ export * from '../components/community/OwnStanding/OwnStanding';
 export * from '../components/community/PlayerQuote/PlayerQuote';
 export * from '../components/community/PlayerText/PlayerText';
 export * from '../components/community/Podium/Podium';
+export * from '../components/community/PostList/PostList';

@@ -2,6 +2,7 @@ import {
   auctionLot,
   type Backend,
   club,
+  forumThread,
   GameError,
   horseById,
   horseList,
@@ -16,6 +17,7 @@ import { signInHead } from '../../features/auth/heads.ts';
 import { headOfChampion, headOfDivision } from '../../features/championships/heads.ts';
 import { headOfClub } from '../../features/clubs/heads.ts';
 import { headOfList } from '../../features/horselists/heads.ts';
+import { headOfThread, subjectHead } from '../../features/forums/heads.ts';
 import { headOfHorse } from '../../features/horses/heads.ts';
 import { headOfJockey } from '../../features/jockeys/heads.ts';
 import { licenceIn } from '../../features/jockeys/licenceIn.ts';
@@ -129,6 +131,21 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
       const { race, runners } = await raceWithEntries(backend, { raceId: id });
       return { head: headOfPreviews(race), picture: { of: 'race', race, runners } };
     }),
+  [paths.forumThread('')]: (id) => {
+    const threadId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null;
+    if (threadId === null) return nothing;
+    const path = paths.forumThread(threadId);
+    return {
+      path,
+      meanwhile: known(path, frontPageHead, null),
+      ask: async (backend) => {
+        const thread = await forumThread(backend, { threadId });
+        return thread === null ? nothing : known(path, headOfThread(thread.title));
+      },
+    };
+  },
+  [paths.raceThread('')]: (id) => known(paths.raceThread(id), subjectHead),
+  [paths.horseThread('')]: (id) => known(paths.horseThread(id), subjectHead),
   [paths.raceRequest('')]: (id) =>
     asked(paths.raceRequest(id), id, async (backend) => ({
       head: headOfRequest(await raceRequest(backend, { requestId: id })),

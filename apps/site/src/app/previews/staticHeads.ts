@@ -1,3 +1,4 @@
+import { forumSections } from '@furlong/game/rules';
 import { auctionHistoryHead, bidInAuctionHead } from '../../features/auctions/heads.ts';
 import { newPasswordHead, signInHead } from '../../features/auth/heads.ts';
 import { raceCategoriesHead } from '../../features/categories/heads.ts';
@@ -11,6 +12,7 @@ import { stableGroupsHead } from '../../features/clubs/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
+import { forumsHead, headOfSection } from '../../features/forums/heads.ts';
 import { quickStartHead } from '../../features/help/heads.ts';
 import { horseGroupsHead } from '../../features/horselists/heads.ts';
 import { jockeysHead } from '../../features/jockeys/heads.ts';
@@ -29,6 +31,7 @@ import {
   nextRaceHead,
   raceResultsHead,
 } from '../../features/races/heads.ts';
+import { refereesHead } from '../../features/referees/heads.ts';
 import { tracksHead } from '../../features/tracks/heads.ts';
 import { destinations } from '../../shared/navigation/destinations.ts';
 import { comingSoonHead } from '../../shared/page/heads.ts';
@@ -50,6 +53,9 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.horseGroups, horseGroupsHead],
   [paths.previewsAndReviews, previewsAndReviewsHead],
   [paths.stableGroups, stableGroupsHead],
+  [paths.forums, forumsHead],
+  ...forumSections.map(({ id }) => [paths.forumSection(id), headOfSection(id)] as const),
+  [paths.referees, refereesHead],
   [paths.horsesLeaderboard, leadingHorsesHead],
   [paths.stablesLeaderboard, leadingStablesHead],
   [paths.hallOfFameHorses, hallOfFameHorsesHead],

@@ -1,4 +1,4 @@
-import { Heading, Stack } from '@furlong/ui';
+import { Heading, Link, Stack } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { errorCodeOf } from '../../shared/api/errorMessage.ts';
@@ -7,6 +7,7 @@ import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../shared/page/ShowMore.tsx';
+import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { HorseSalePanel, useHorseSale } from '../market/index.ts';
 import { useMyStableId } from '../stable/index.ts';
@@ -81,6 +82,9 @@ export default function HorsePage() {
       <div className={styles.sideBySide}>
         <OwnersNotebook horseId={horseId} />
         {mine && salePanel}
+      </div>
+      <div>
+        <Link href={paths.horseThread(horseId)}>Talk about this horse</Link>
       </div>
     </Stack>
   );

@@ -165,6 +165,16 @@ export const NotBlocked = meta.story(
   refused('block_stable', { path }, (round) => press('Block This Stable', round)),
 );
 
+/** Every reason for which a letter is not reported is read in the dialog. */
+export const NotReported = meta.story(
+  refused('report_letter', { path }, async (round) => {
+    if (round === 0) {
+      await userEvent.click(await screen.findByRole('button', { name: /^Report the letter/ }));
+    }
+    await press('Send Report', round, await screen.findByRole('dialog'));
+  }),
+);
+
 /** The mark makes itself: nobody asked for it, and nothing is said where it is refused. */
 const markedLater = (call: 'read_letters') => ({
   args: { path, handlers: refusing(call) },

@@ -230,4 +230,5 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_requests()
   union all select * from private.check_auctions()
   union all select * from private.check_claims()
+  union all select * from private.check_forums()
 $$;

@@ -79,6 +79,7 @@ begin
 
   v_own := private.lock_own_stable();
   v_at := date_trunc('milliseconds', clock_timestamp());
+  perform private.refuse_muted(v_own, v_at);
   select is_house, owner_id is null into v_house, v_left from public.stables where id = p_stable_id;
   if v_house is null then
     perform private.refuse('stable_not_found');

@@ -72,13 +72,54 @@ begin
 end
 $$;
 
+-- What a stable has said where all read it: its posts and reviews are taken back, its lists and its profile go, and it
+-- leaves its club. What others say in its threads stays, and so do rulings, without the stable's own words.
+create function private.forget_words(p_stable_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_member private.club_members;
+begin
+  delete from private.forum_edits e
+  using private.forum_posts p
+  where p.id = e.post_id and p.stable_id = p_stable_id;
+  update private.forum_posts set body = '-', deleted = true, search = '' where stable_id = p_stable_id;
+  update private.forum_threads set title = 'A thread of a former stable'
+  where stable_id = p_stable_id and race_id is null and horse_id is null;
+  update private.reports set note = '' where stable_id = p_stable_id;
+  update private.appeals set body = '-' where stable_id = p_stable_id;
+  update private.horse_lists l set followers = l.followers - 1
+  from private.list_followers f
+  where f.stable_id = p_stable_id and l.id = f.list_id;
+  select * into v_member from private.club_members where stable_id = p_stable_id;
+  if found then
+    perform from private.clubs where id = v_member.club_id for no key update;
+    perform private.part_from_club(v_member);
+  end if;
+  delete from private.club_invitations where invited_by = p_stable_id;
+end
+$$;
+
 -- All that a stable keeps for its owner alone, and what others were told of by its owner.
 create function private.forget_belongings(p_stable_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_table text;
 begin
-  -- Letters are of two: with one they go for the other as well.
+  perform private.forget_words(p_stable_id);
+  -- Letters are of two: with one they go for the other as well, and what was reported of them.
+  delete from private.appeals a
+  using private.moderations m, private.report_cases c, private.letters l
+  where m.id = a.moderation_id and c.id = m.case_id and l.id = c.letter_id
+    and p_stable_id in (l.low_id, l.high_id);
+  delete from private.moderations m
+  using private.report_cases c, private.letters l
+  where c.id = m.case_id and l.id = c.letter_id and p_stable_id in (l.low_id, l.high_id);
+  delete from private.reports r
+  using private.report_cases c, private.letters l
+  where c.id = r.case_id and l.id = c.letter_id and p_stable_id in (l.low_id, l.high_id);
+  delete from private.report_cases c
+  using private.letters l
+  where l.id = c.letter_id and p_stable_id in (l.low_id, l.high_id);
   delete from private.letters l
   using private.correspondents c
   where c.stable_id = p_stable_id
@@ -92,7 +133,9 @@ begin
   foreach v_table in array array[
     'owner_names', 'former_names', 'first_visit_steps', 'season_turns_seen', 'cart_lines',
     'calendar_addresses', 'horse_notes', 'horse_groups', 'letters_sent', 'blocked_stables',
-    'limits', 'pauses', 'play_time', 'mail_news', 'mail_letters', 'mail_choices', 'mail_addresses', 'exports'
+    'limits', 'pauses', 'play_time', 'mail_news', 'mail_letters', 'mail_choices', 'mail_addresses', 'exports',
+    'watched_lots', 'sightings', 'notices_seen', 'forum_reads', 'posts_written', 'race_reviews', 'list_followers',
+    'horse_lists', 'club_invitations', 'club_notices', 'community_acts', 'profiles', 'contact_messages'
   ] loop
     execute format('delete from private.%I where stable_id = $1', v_table) using p_stable_id;
   end loop;
@@ -106,6 +149,9 @@ declare
   v_table text;
 begin
   delete from private.requests where user_id = p_user_id;
+  -- What a referee did stays, and by which role.
+  update private.moderations set user_id = null where user_id = p_user_id;
+  update private.moderations set undone_by = null where undone_by = p_user_id;
   if to_regclass('auth.audit_log_entries') is not null then
     execute 'delete from auth.audit_log_entries a where strpos(a.payload::text, $1::text) > 0'
       using p_user_id;

@@ -1,3 +1,4 @@
+import { forumSection } from '@furlong/game/rules';
 import { paths } from '../../../shared/paths.ts';
 import { type Page, page } from '../../page.ts';
 
@@ -66,6 +67,45 @@ export const openCommunityPages: readonly Page[] = [
     async (queries, { params: { raceId = '' } }) => {
       const { raceQuery } = await import('../../../features/races/queries.ts');
       await queries.prefetchQuery(raceQuery(raceId));
+    },
+  ),
+  page(
+    paths.forums,
+    () => import('../../../features/forums/ForumsPage.tsx'),
+    async (queries, { playerId }) => {
+      const { sectionsQuery } = await import('../../../features/forums/queries.ts');
+      await queries.prefetchQuery(sectionsQuery(playerId));
+    },
+  ),
+  page(
+    paths.forumSection(':section'),
+    () => import('../../../features/forums/ForumSectionPage.tsx'),
+    async (queries, { params: { section = '' }, playerId }) => {
+      if (forumSection(section) === null) return;
+      const { threadsQuery } = await import('../../../features/forums/queries.ts');
+      await queries.prefetchInfiniteQuery(threadsQuery(playerId, section));
+    },
+  ),
+  page(
+    paths.forumThread(':threadId'),
+    () => import('../../../features/forums/ForumThreadPage.tsx'),
+    async (queries, { params: { threadId = '' }, playerId }) => {
+      if (!/^[1-9]\d{0,8}$/.test(threadId)) return;
+      const { threadQuery } = await import('../../../features/forums/queries.ts');
+      await queries.prefetchQuery(threadQuery(playerId, Number(threadId)));
+    },
+  ),
+  page(paths.raceThread(':raceId'), () => import('../../../features/forums/ForumSubjectPage.tsx')),
+  page(
+    paths.horseThread(':horseId'),
+    () => import('../../../features/forums/ForumSubjectPage.tsx'),
+  ),
+  page(
+    paths.referees,
+    () => import('../../../features/referees/RefereesPage.tsx'),
+    async (queries, { playerId }) => {
+      const { rulingsQuery } = await import('../../../features/referees/queries.ts');
+      await queries.prefetchInfiniteQuery(rulingsQuery(playerId));
     },
   ),
 ];

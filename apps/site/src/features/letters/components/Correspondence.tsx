@@ -8,6 +8,7 @@ import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
+import { ReportButton } from '../../referees/index.ts';
 import { readLettersMutation } from '../mutations.ts';
 import { BlockStable } from './BlockStable.tsx';
 import { WriteLetter } from './WriteLetter.tsx';
@@ -49,6 +50,15 @@ export function Correspondence({ other, pages }: CorrespondenceProps) {
             letters={letters.map(({ id, own, text, sentAt }) => ({
               ...{ id: `${id}`, own, author: own ? 'You' : stable.name },
               ...{ time: sayWhen(sentAt, now), text },
+              acts: own ? undefined : (
+                <div>
+                  <ReportButton
+                    subject={{ letterId: id }}
+                    of={`the letter of ${sayWhen(sentAt, now)}`}
+                    playerId={userId}
+                  />
+                </div>
+              ),
             }))}
           />
           <ShowMore count={letters.length} of="letter" pages={pages} />

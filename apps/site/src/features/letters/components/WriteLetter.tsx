@@ -1,8 +1,9 @@
 import type { CorrespondingStable } from '@furlong/backend';
 import { gameErrors, LETTER_LENGTH, playerText } from '@furlong/game/rules';
-import { Button, Card, Inline, PlayerText, Refusal, Stack, Text, TextArea } from '@furlong/ui';
+import { Button, Card, Inline, Refusal, Stack } from '@furlong/ui';
 import { type FormEvent, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
+import { PlayerTextArea } from '../../../shared/community/PlayerTextArea.tsx';
 import { keepDraft, keptDraft } from '../../../shared/drafts.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { type NewLetter, sendLetterMutation } from '../mutations.ts';
@@ -34,22 +35,14 @@ export function WriteLetter({ stable }: { stable: CorrespondingStable }) {
     <Card element="section">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap="medium">
-          <TextArea
+          <PlayerTextArea
             label={`To ${stable.name}`}
             value={text}
-            onChange={({ value }) => write(value)}
+            onChange={write}
             most={LETTER_LENGTH}
-            hint="*Stress*, **more stress**, lists, > quotes and links are read as such."
+            text={body}
             error={tried && body === null ? gameErrors.letter_text : undefined}
           />
-          {body !== null && looksOtherwise(body) && (
-            <Stack gap="xsmall">
-              <Text size="small" tone="muted">
-                As it will be read
-              </Text>
-              <PlayerText text={body} />
-            </Stack>
-          )}
           {refusal && <Refusal>{refusal.message}</Refusal>}
           <Inline>
             <Button type="submit" busy={sent !== null}>
@@ -61,6 +54,3 @@ export function WriteLetter({ stable }: { stable: CorrespondingStable }) {
     </Card>
   );
 }
-
-/** Whether a text has anything in it that is read otherwise than it is typed. */
-const looksOtherwise = (text: string) => /[*_`>[\]#~]|^\s*(?:[-+]|\d+[.)]) |https?:/m.test(text);

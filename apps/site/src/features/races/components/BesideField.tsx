@@ -1,6 +1,7 @@
 import type { Runner } from '@furlong/backend';
 import { tracks } from '@furlong/game/rules';
-import { Card, CourseMap, PaceMap } from '@furlong/ui';
+import { Card, CourseMap, Link, PaceMap } from '@furlong/ui';
+import { paths } from '../../../shared/paths.ts';
 import { toCourseMapProps } from '../../../shared/races/toCourseMapProps.ts';
 import { toPaceRunners } from '../toPaceRunners.ts';
 import { RaceFacts, type RaceFactsProps } from './RaceFacts.tsx';
@@ -36,6 +37,7 @@ export function BesideField({ runners, planned, ...facts }: BesideFieldProps) {
         <RaceFacts {...facts} />
       </div>
       {status !== 'void' && <ShareRace race={race} runners={runners} />}
+      <Link href={paths.raceThread(race.id)}>Talk about this race</Link>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Text } from '../../../primitives/Text/Text';
 import { PlayerText } from '../PlayerText/PlayerText';
 import * as styles from './LetterList.css';
@@ -11,6 +12,8 @@ export interface ListedLetter {
   time: string;
   /** As its author wrote it. */
   text: string;
+  /** What the reader can do with it. */
+  acts?: ReactNode;
 }
 
 export interface LetterListProps {
@@ -24,7 +27,7 @@ export interface LetterListProps {
 export function LetterList({ label, letters }: LetterListProps) {
   return (
     <ol aria-label={label} reversed className={styles.list}>
-      {letters.map(({ id, author, own, time, text }) => (
+      {letters.map(({ id, author, own, time, text, acts }) => (
         <li key={id} className={styles.letter({ own })}>
           <div className={styles.head}>
             <Text element="span" size="small" strong>
@@ -33,6 +36,7 @@ export function LetterList({ label, letters }: LetterListProps) {
             <span>{time}</span>
           </div>
           <PlayerText text={text} />
+          {acts}
         </li>
       ))}
     </ol>

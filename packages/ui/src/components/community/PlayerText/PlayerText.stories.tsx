@@ -67,6 +67,16 @@ export const Everything = meta.story({
   },
 });
 
+/** Lists and quotes deeper than any reader follows stand no deeper than four. */
+export const Deep = meta.story({
+  args: { text: `${'* '.repeat(60)}x\n\n${'> '.repeat(60)}y` },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('x')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('ul')).toHaveLength(4);
+    await expect(canvasElement.querySelectorAll('li > li')).toHaveLength(0);
+  },
+});
+
 /** A word without end breaks within its column. */
 export const Long = meta.story({
   args: { text: `${'gallop'.repeat(60)}\n\nhttps://example.org/${'path/'.repeat(60)}` },

@@ -60,7 +60,8 @@ function draw(node: RootContent, depth: number): ReactNode {
       if (depth >= deepest) return inside();
       return <blockquote className={styles.quote}>{inside(1)}</blockquote>;
     case 'list': {
-      if (depth >= deepest) return inside();
+      // Its items are deeper still, and stand without their marks.
+      if (depth >= deepest) return inside(1);
       const List = node.ordered ? 'ol' : 'ul';
       return (
         <List className={styles.list} {...(node.ordered && { start: node.start ?? 1 })}>

@@ -1,0 +1,10 @@
+/** The first words of a text by a player on one line, without the marks that are read as something else. */
+export function plainWords(text: string, most: number): string {
+  const plain = text
+    .replace(/!?\[([^\]]*)\]\([^)]*\)?/g, '$1')
+    .replace(/(^|\s)(?:[-+>]|#+|\d+[.)])(?=\s)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return plain.length <= most ? plain : `${plain.slice(0, most).replace(/\s\S*$/, '')} …`;
+}
