@@ -538,9 +538,7 @@ isOneToOne: false
             "account_mail_sent":
 { Args: { "p_at": string,"p_key": string,"p_kind": string }; Returns: undefined
                            },
-"ask_export":
-{ Args: { "p_request_id": string }; Returns: string
-            "answer_appeal":
+"answer_appeal":
 { Args: { "p_answer": string,"p_appeal_id": number,"p_request_id": string,"p_upheld": boolean }; Returns: boolean
                            },
 "appeal":
@@ -550,6 +548,9 @@ isOneToOne: false
 { Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
               "action": string,"answer": string,"answered_at": string,"at": string,"body": string,"due_at": string,"id": number,"moderation_id": number,"own": boolean,"role": string,"rule": string,"upheld": boolean
             }[]
+                           },
+"ask_export":
+{ Args: { "p_request_id": string }; Returns: string
                            },
 "auction_bids":
 { Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
@@ -640,10 +641,11 @@ isOneToOne: false
 "change_horse_list":
 { Args: { "p_description": string,"p_list_id": string,"p_name": string,"p_request_id": string }; Returns: string
                            },
-"change_profile":
-{ Args: { "p_about": string,"p_request_id": string,"p_shows": (string)[] }; Returns: (string)[]
 "change_owner_name":
 { Args: { "p_full_name": string,"p_request_id": string }; Returns: string
+                           },
+"change_profile":
+{ Args: { "p_about": string,"p_request_id": string,"p_shows": (string)[] }; Returns: (string)[]
                            },
 "change_sale_price":
 { Args: { "p_horse_id": string,"p_price": number,"p_request_id": string }; Returns: number
@@ -844,6 +846,7 @@ isOneToOne: false
                            },
 "delete_horse_list":
 { Args: { "p_list_id": string,"p_request_id": string }; Returns: string
+                           },
 "delete_post":
 { Args: { "p_post_id": number,"p_request_id": string }; Returns: boolean
                            },
@@ -1014,6 +1017,7 @@ isOneToOne: false
                            },
 "follow_horse_list":
 { Args: { "p_followed": boolean,"p_list_id": string,"p_request_id": string }; Returns: boolean
+                           },
 "follow_thread":
 { Args: { "p_followed": boolean,"p_request_id": string,"p_thread_id": number }; Returns: boolean
                            },
@@ -1022,8 +1026,6 @@ isOneToOne: false
               "begins_at": string,"distance": number,"ends_at": string,"grade": string,"horse_name": string,"id": string,"place": number,"programme": string,"race_id": string,"race_name": string,"renamed": boolean,"status": string,"surface": string,"track_id": string
             }[]
                            },
-"found_club":
-{ Args: { "p_description": string,"p_is_open": boolean,"p_name": string,"p_request_id": string }; Returns: string
 "forum_sections":
 { Args: Record<PropertyKey, never>; Returns: {
               "id": string,"last_at": string,"last_posts": number,"last_stable": string,"last_thread_id": number,"last_title": string,"posts": number,"threads": number
@@ -1038,6 +1040,9 @@ isOneToOne: false
 { Args: { "p_before_at"?: string,"p_before_id"?: number,"p_before_pinned"?: boolean,"p_limit"?: number,"p_section": string }; Returns: {
               "followed": boolean,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
             }[]
+                           },
+"found_club":
+{ Args: { "p_description": string,"p_is_open": boolean,"p_name": string,"p_request_id": string }; Returns: string
                            },
 "found_house_stable":
 { Args: { "p_at": string,"p_name": string,"p_owner_name": string,"p_silks": string }; Returns: string
@@ -1258,6 +1263,7 @@ isOneToOne: false
                            },
 "leave_club":
 { Args: { "p_club_id": string,"p_request_id": string }; Returns: string
+                           },
 "leave_due_stables":
 { Args: { "p_at": string,"p_limit"?: number }; Returns: number
                            },
@@ -1281,10 +1287,11 @@ isOneToOne: false
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
                            },
-"make_horse_list":
-{ Args: { "p_description": string,"p_name": string,"p_request_id": string }; Returns: string
 "mails_sent":
 { Args: { "p_secret": string,"p_taken_at": string }; Returns: undefined
+                           },
+"make_horse_list":
+{ Args: { "p_description": string,"p_name": string,"p_request_id": string }; Returns: string
                            },
 "make_season_awards":
 { Args: { "p_season": number }; Returns: undefined
@@ -1417,6 +1424,8 @@ isOneToOne: false
 "my_export":
 { Args: Record<PropertyKey, never>; Returns: {
               "asked_at": string,"expires_at": string,"mailed_at": string
+            }[]
+                           },
 "my_followed_threads":
 { Args: Record<PropertyKey, never>; Returns: {
               "followed": boolean,"id": number,"last_at": string,"last_stable": string,"locked": boolean,"opened_at": string,"pinned": boolean,"posts": number,"read_to": number,"section": string,"silks": Json,"stable_id": string,"stable_name": string,"title": string
@@ -1498,6 +1507,8 @@ isOneToOne: false
 "my_marks":
 { Args: Record<PropertyKey, never>; Returns: {
               "letters": number,"news": number
+            }[]
+                           },
 "my_moderations":
 { Args: Record<PropertyKey, never>; Returns: {
               "action": string,"answer": string,"appeal_id": number,"at": string,"days": number,"due_at": string,"id": number,"letter": boolean,"number": number,"reason": string,"role": string,"rule": string,"thread_id": number,"title": string,"undone_at": string,"undone_reason": string,"undone_role": string,"upheld": boolean
@@ -1508,12 +1519,13 @@ isOneToOne: false
               "at": string,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"type": string
             }[]
                            },
+"my_next_renaming":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "my_notices":
 { Args: { "p_limit"?: number }; Returns: {
               "at": string,"auction_id": string,"fresh": boolean,"horse_id": string,"horse_name": string,"id": string,"place": number,"prize": number,"programme": string,"race_id": string,"race_name": string,"stable_id": string,"stable_name": string,"told_at": string,"type": string
             }[]
-"my_next_renaming":
-{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "my_orders_ahead":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1781,6 +1793,11 @@ isOneToOne: false
 "post_club_notice":
 { Args: { "p_body": string,"p_request_id": string }; Returns: number
                            },
+"post_history":
+{ Args: { "p_post_id": number }; Returns: {
+              "at": string,"body": string,"version": number
+            }[]
+                           },
 "preview_table":
 { Args: { "p_month": string }; Returns: {
               "is_house": boolean,"previews": number,"score": number,"silks": Json,"stable_id": string,"stable_name": string
@@ -1789,9 +1806,6 @@ isOneToOne: false
 "previewed_races":
 { Args: { "p_before_id"?: string,"p_before_off"?: string,"p_limit"?: number }; Returns: {
               "best": number,"best_stable": string,"id": string,"name": string,"off_at": string,"previews": number,"track_id": string,"winner": string
-"post_history":
-{ Args: { "p_post_id": number }; Returns: {
-              "at": string,"body": string,"version": number
             }[]
                            },
 "programme_ahead":
@@ -1896,6 +1910,8 @@ isOneToOne: false
 "races_to_preview":
 { Args: Record<PropertyKey, never>; Returns: {
               "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"runners": number,"surface": string,"track_id": string
+            }[]
+                           },
 "read_export":
 { Args: { "p_secret": string }; Returns: {
               "line": Json,"part": string
@@ -2400,6 +2416,7 @@ isOneToOne: false
                            },
 "take_from_horse_list":
 { Args: { "p_horse_id": string,"p_list_id": string,"p_request_id": string }; Returns: string
+                           },
 "thread_about":
 { Args: { "p_horse_id"?: string,"p_race_id"?: string }; Returns: {
               "name": string,"thread_id": number
