@@ -39,7 +39,8 @@ it('a preview is published before the race is started or not at all', async () =
   ]);
   const outcomes = answers.flatMap((answer) => ('outcome' in answer ? [answer.outcome] : []));
   expect(outcomes).toHaveLength(all.length);
-  expect(new Set(outcomes).isSubsetOf(new Set(['done', 'previews_not_open']))).toBe(true);
+  const others = outcomes.filter((told) => told !== 'done' && told !== 'previews_not_open');
+  expect(others).toEqual([]);
   const [row] = await game.sql(
     'select count(*)::int as previews from private.previews where race_id = $1 and rule is null',
     [raceId],
