@@ -39,7 +39,7 @@ it('a preview is published before the race is started or not at all', async () =
   ]);
   const outcomes = answers.flatMap((answer) => ('outcome' in answer ? [answer.outcome] : []));
   expect(outcomes).toHaveLength(all.length);
-  expect(new Set(outcomes).isSubsetOf(new Set(['done', 'previews_not_open']))).toBe(true);
+  expect(outcomes.filter((outcome) => !/^(done|previews_not_open)$/.test(outcome))).toEqual([]);
   const [row] = await game.sql(
     'select count(*)::int as previews from private.previews where race_id = $1 and rule is null',
     [raceId],
