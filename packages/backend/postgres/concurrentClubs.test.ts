@@ -29,9 +29,11 @@ const clubId = async () => {
 };
 
 const outcomes = (answers: readonly { outcome: string }[]) =>
-  answers.reduce<Record<string, number>>(
-    (count, { outcome }) => ({ ...count, [outcome]: (count[outcome] ?? 0) + 1 }),
-    {},
+  Object.fromEntries(
+    answers.map(({ outcome }) => [
+      outcome,
+      answers.filter((other) => other.outcome === outcome).length,
+    ]),
   );
 
 /** Each club's count is that of its members, and it has one founder. */

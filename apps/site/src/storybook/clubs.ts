@@ -28,7 +28,7 @@ export const rail: ClubOfSeason = {
   ...{ open: true, members: 2, foundedAt: moment - 30 * DAY, points: 84, runs: 31, wins: 4 },
 };
 
-export const westerners: ClubOfSeason = {
+const westerners: ClubOfSeason = {
   ...{ id: 'west', name: 'Westerners', description: null, open: false, members: 1 },
   ...{ foundedAt: moment - 3 * DAY, points: 0, runs: 0, wins: 0 },
 };

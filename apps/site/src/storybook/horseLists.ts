@@ -23,7 +23,7 @@ export const comet: ListedHorse = {
   },
 };
 
-export const nocturne: ListedHorse = {
+const nocturne: ListedHorse = {
   ...comet,
   ...{ id: 'nocturne', name: 'Harbour Nocturne', figures: '', next: null },
   ...{ stableName: hillside.name, silks: hillside.silks },

@@ -50,7 +50,7 @@ export const officialRace: RaceWithEntries = lined(settledRace);
 
 const of = ({ id, name, silks }: Preview['stable']) => ({ id, name, silks });
 
-export const houseStable = { id: 'larkhill', name: 'Larkhill House', silks: hillside.silks };
+const houseStable = { id: 'larkhill', name: 'Larkhill House', silks: hillside.silks };
 
 const { id, name, trackId, offAt } = officialRace.race;
 

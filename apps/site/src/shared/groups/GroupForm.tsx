@@ -2,7 +2,7 @@ import { DESCRIPTION_LENGTH, GROUP_NAME_LENGTH, gameErrors, playerText } from '@
 import { Button, Card, Heading, Inline, Refusal, Stack, TextArea, TextField } from '@furlong/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 
-export interface GroupWords {
+interface GroupWords {
   name: string;
   /** Empty for none. */
   description: string;
