@@ -30,6 +30,11 @@ const lots = [/features\/auctions\//];
 /** Plots, and figures as a file. */
 const plots = [/\/primitives\/Plot\/|\/shortMoney\.|shared\/csv\//];
 
+/** What pages of help are made of, and the words of racing, which some screens explain. */
+const help = [
+  /features\/help\/(components|helpPages|useAddressedSection)|shared\/glossary\/|primitives\/Tooltip\//,
+];
+
 /** All domains of the backend that every page may ask, with its client. */
 const backend = [/packages\/backend\/src\/core\./];
 
@@ -41,6 +46,7 @@ const some = (patterns: readonly RegExp[]) => new RegExp(patterns.map((p) => p.s
  * it. What fifteen chunks and more share is one; below, a file for each kind of page.
  */
 export const sharedChunks = [
+  { name: 'help', test: some(help), minShareCount: 2, priority: 8 },
   { name: 'common', minShareCount: 15, priority: 7 },
   { name: 'backend', test: some(backend), priority: 6 },
   { name: 'ownHorses', test: some(ownHorses), minShareCount: 4, priority: 5 },

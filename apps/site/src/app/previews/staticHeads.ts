@@ -10,7 +10,7 @@ import { claimAHorseHead } from '../../features/claims/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
-import { quickStartHead } from '../../features/help/heads.ts';
+import { helpHead, helpHeads, quickStartHead } from '../../features/help/heads.ts';
 import { jockeysHead } from '../../features/jockeys/heads.ts';
 import {
   hallOfFameHorsesHead,
@@ -51,6 +51,8 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.newPassword, newPasswordHead],
   [paths.outbox, outboxHead],
   [paths.quickStartGuide, quickStartHead],
+  [paths.help, helpHead],
+  ...helpHeads,
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],

@@ -45,7 +45,11 @@ export const Success = meta.story({
       'href',
       '/races/championships-series',
     );
-    const more = ['/help', '/community/forums', '/contact'];
+    await expect(canvas.getByRole('link', { name: 'All of the help' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+    const more = ['/community/forums', '/contact'];
     for (const href of more) {
       const link = main.querySelector(`a[href="${href}"]`);
       await expect(link?.parentElement).toHaveTextContent(/soon$/);
