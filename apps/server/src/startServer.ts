@@ -25,7 +25,7 @@ import { pictures } from './http/pictures.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { listen } from './http/server.ts';
-import { sendNewsEveryMinute } from './mails/sendNews.ts';
+import { sendMailsEveryMinute } from './mails/sendMails.ts';
 import { close, type Opened } from './opened.ts';
 import { measuredDatabase } from './operator/measuredDatabase.ts';
 import { createMeasures } from './operator/measures.ts';
@@ -166,7 +166,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   );
   if (settings.steward !== false) {
     steward.start();
-    opened.mailing = sendNewsEveryMinute({
+    opened.mailing = sendMailsEveryMinute({
       backend,
       outbox,
       origin: settings.siteUrls?.[0] ?? url,

@@ -43,6 +43,7 @@ const unlimited: RateLimits = {
   mailsPerAccount: plenty,
   actionsPerMinute: plenty,
   actionsPerDay: plenty,
+  messagesPerAddress: plenty,
 };
 
 export async function bareServer(

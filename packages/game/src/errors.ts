@@ -111,6 +111,8 @@ export type GameErrorCode =
   | 'letter_to_oneself'
   | 'too_many_letters'
   | 'too_many_new_letters'
+  | 'message_text'
+  | 'too_many_messages'
   | 'request_reused'
   | 'bad_request'
   | 'stable_name_taken'
@@ -299,6 +301,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
     'You have sent as many letters as a stable may within an hour. Please wait a while.',
   too_many_new_letters:
     'You have written to as many new stables as one may within a day. Those who wrote to you can be answered.',
+  message_text: 'A message needs 1 to 4,000 characters that can be seen.',
+  too_many_messages:
+    'You have sent five messages within a day. Please wait for an answer, or write again tomorrow.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

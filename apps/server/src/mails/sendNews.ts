@@ -2,8 +2,6 @@ import { databaseClock, type ServiceBackend, takeDueMails } from '@furlong/backe
 import type { Outbox } from '../shared/outbox.ts';
 import { newsMail } from './newsMail.ts';
 
-const everyMinute = 60_000;
-
 /** How many mails are taken at once. */
 const batch = 50;
 
@@ -29,12 +27,4 @@ export async function sendNews({ backend, outbox, origin }: SendsNews): Promise<
     sent += mails.length;
     if (mails.length < batch) return sent;
   }
-}
-
-/** Does so every minute until it is closed. What fails is tried again a minute later. */
-export function sendNewsEveryMinute(settings: SendsNews): { close: () => void } {
-  const timer = setInterval(() => {
-    sendNews(settings).catch((error: unknown) => console.error('No news were mailed:', error));
-  }, everyMinute);
-  return { close: () => clearInterval(timer) };
 }

@@ -87,6 +87,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.helpOnCommunity]: budget(30, 258, 12, 164, 434),
   [paths.helpOnGroups]: budget(30, 258, 12, 164, 434),
   [paths.helpOnLeaderboards]: budget(30, 258, 12, 164, 434),
+  [paths.contact]: budget(30, 259, 12, 164, 434),
   [paths.certificate]: budget(27, 256, 11, 164, 431),
   [paths.fairness]: budget(27, 258, 11, 164, 433),
   [paths.economy]: budget(29, 258, 11, 164, 434),

@@ -64,6 +64,7 @@ export const callableByPlayers = {
     p_request_id: 'string',
     p_from_wallet: 'number',
   },
+  contact_us: { p_email: 'string', p_topic: 'string', p_body: 'string', p_request_id: 'string' },
   course_record: { p_race_id: 'string' },
   create_horse_group: { p_name: 'string', p_request_id: 'string' },
   delete_horse_group: { p_group_id: 'string', p_request_id: 'string' },
@@ -526,6 +527,7 @@ export const callableByStewards = [
   'settle_race',
   'start_race',
   'stop_mails',
+  'take_contact_messages',
   'take_due_mails',
   'void_race',
 ] as const;

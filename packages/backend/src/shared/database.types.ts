@@ -744,6 +744,9 @@ isOneToOne: false
 "consign_to_auction":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_minutes": number,"p_request_id": string,"p_reserve": number,"p_starting_bid": number }; Returns: string
                            },
+"contact_us":
+{ Args: { "p_body": string,"p_email": string,"p_request_id": string,"p_topic": string }; Returns: string
+                           },
 "count_players_horses":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -2081,6 +2084,11 @@ isOneToOne: false
       } },
 "stop_mails":
 { Args: { "p_secret": string }; Returns: boolean
+                           },
+"take_contact_messages":
+{ Args: { "p_limit"?: number }; Returns: {
+              "body": string,"email": string,"reference": string,"sent_at": string,"stable_name": string,"topic": string
+            }[]
                            },
 "take_credits":
 { Args: { "p_amount": number,"p_request_id": string }; Returns: {

@@ -13,6 +13,7 @@ export const refusalsOf = {
   choose_prize_wallet: ['bad_request', 'no_stable', 'not_signed_in', 'request_reused', 'second_factor_needed'],
   claim_horse: ['already_claimed', 'bad_request', 'claim_needs_run', 'claims_not_open', 'claims_shut', 'daily_time_over', 'horse_is_yours', 'no_claiming_race', 'no_free_box', 'no_stable', 'not_entered', 'not_signed_in', 'play_paused', 'race_not_found', 'request_reused', 'second_factor_needed', 'self_excluded', 'too_few_credits'],
   consign_to_auction: ['already_for_sale', 'asks_too_little', 'bad_request', 'daily_time_over', 'hammer_first', 'horse_in_auction', 'horse_in_request', 'horse_not_found', 'horse_not_yours', 'horse_retired', 'may_be_claimed', 'no_stable', 'not_sellable_yet', 'not_signed_in', 'play_paused', 'price_out_of_bounds', 'request_reused', 'reserve_below_start', 'second_factor_needed', 'self_excluded', 'too_few_credits'],
+  contact_us: ['bad_request', 'email_invalid', 'message_text', 'request_reused', 'too_many_messages'],
   create_horse_group: ['bad_request', 'daily_time_over', 'group_name_invalid', 'group_name_taken', 'no_stable', 'not_signed_in', 'play_paused', 'request_reused', 'second_factor_needed', 'self_excluded', 'too_many_groups'],
   delete_horse_group: ['bad_request', 'daily_time_over', 'group_not_found', 'no_stable', 'not_signed_in', 'play_paused', 'request_reused', 'second_factor_needed', 'self_excluded'],
   end_session: ['not_signed_in', 'second_factor_needed'],

@@ -69,6 +69,7 @@ const bounded = [
   'return_horse',
   'see_season_turn',
   'send_letter',
+  'contact_us',
   'start_training',
   'take_credits',
   'withdraw_from_auction',

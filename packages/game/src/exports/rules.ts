@@ -6,6 +6,7 @@ export * from '../championships/order.ts';
 export * from '../championships/outlook.ts';
 export * from '../championships/points.ts';
 export * from '../championships/raceChampionship.ts';
+export * from '../community/contact.ts';
 export * from '../community/letters.ts';
 export * from '../community/playerText.ts';
 export * from '../equipment/catalogue.ts';

@@ -8,6 +8,7 @@ import {
 } from '../../features/championships/heads.ts';
 import { claimAHorseHead } from '../../features/claims/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
+import { contactHead } from '../../features/contact/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { helpHead, helpHeads, quickStartHead } from '../../features/help/heads.ts';
@@ -52,6 +53,7 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.outbox, outboxHead],
   [paths.quickStartGuide, quickStartHead],
   [paths.help, helpHead],
+  [paths.contact, contactHead],
   ...helpHeads,
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],

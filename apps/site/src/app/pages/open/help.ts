@@ -4,6 +4,7 @@ import { type Page, page } from '../../page.ts';
 
 /** Pages of help. They are for everybody. */
 export const openHelpPages: readonly Page[] = [
+  page(paths.contact, () => import('../../../features/contact/ContactPage.tsx')),
   page(paths.help, () => import('../../../features/help/HelpOverviewPage.tsx')),
   page(paths.quickStartGuide, () => import('../../../features/help/QuickStartPage.tsx')),
   page(
