@@ -23,7 +23,7 @@ export default function HelpOverviewPage() {
         intro="Never seen a race? Begin at the top. Looking for one thing? Type it."
       />
       <Search />
-      <Grid columnMin={300} gap="xlarge">
+      <Grid columnMin={360} gap="xlarge">
         {helpSubjects.map((subject) => (
           <Subject key={subject} subject={subject} />
         ))}

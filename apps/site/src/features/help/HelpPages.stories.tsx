@@ -50,8 +50,15 @@ export const Leaderboards = meta.story(readable('leaderboards'));
 export const TestTerm = meta.story({
   name: 'Test: a word of racing says what it means',
   args: { path: helpPages.racingOverview.path },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const word = await canvas.findByRole('button', { name: 'house horses' });
     await expect(word).toHaveAccessibleDescription(/wins no money\.$/);
+    const meaning = canvas.getByText(/wins no money\.$/);
+    await expect(meaning).not.toBeVisible();
+    word.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(meaning).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(meaning).not.toBeVisible();
   },
 });

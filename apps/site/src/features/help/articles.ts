@@ -1,27 +1,29 @@
 import type { ComponentType } from 'react';
+import { paths } from '../../shared/paths.ts';
 import type { HelpSection } from './components/HelpArticle.tsx';
-import { type HelpPage, type HelpPageId, helpPages } from './helpPages.ts';
 
-type Load = () => Promise<{ default: ComponentType; sections: readonly HelpSection[] }>;
+interface Article {
+  readonly path: string;
+  readonly load: () => Promise<{ default: ComponentType; sections: readonly HelpSection[] }>;
+}
 
-const loads: Readonly<Record<HelpPageId, Load>> = {
-  racingOverview: () => import('./pages/RacingOverviewPage.tsx'),
-  watchingRaces: () => import('./pages/WatchingRacesPage.tsx'),
-  improvingHorsesPerformance: () => import('./pages/ImprovingHorsesPerformancePage.tsx'),
-  equippingYourHorse: () => import('./pages/EquippingYourHorsePage.tsx'),
-  jockeysExplained: () => import('./pages/JockeysExplainedPage.tsx'),
-  backingInDepth: () => import('./pages/BackingInDepthPage.tsx'),
-  enteringRacesViaRar: () => import('./pages/EnteringRacesViaRarPage.tsx'),
-  championships101: () => import('./pages/Championships101Page.tsx'),
-  buyingYourFirstHorse: () => import('./pages/BuyingYourFirstHorsePage.tsx'),
-  marketForNewHorses: () => import('./pages/MarketForNewHorsesPage.tsx'),
-  myAccount: () => import('./pages/MyAccountPage.tsx'),
-  community: () => import('./pages/CommunityPage.tsx'),
-  groups: () => import('./pages/GroupsPage.tsx'),
-  leaderboards: () => import('./pages/LeaderboardsPage.tsx'),
-};
-
-/** Every page of help that is read as a text, with its script. */
-export const articles: readonly { readonly page: HelpPage; readonly load: Load }[] = (
-  Object.keys(helpPages) as HelpPageId[]
-).map((id) => ({ page: helpPages[id], load: loads[id] }));
+/** The pages of help that are read as a text: where each is, and its script. Every page of the site has this list. */
+export const articles: readonly Article[] = [
+  { path: paths.racingOverview, load: () => import('./pages/RacingOverviewPage.tsx') },
+  { path: paths.watchingRaces, load: () => import('./pages/WatchingRacesPage.tsx') },
+  {
+    path: paths.improvingHorsesPerformance,
+    load: () => import('./pages/ImprovingHorsesPerformancePage.tsx'),
+  },
+  { path: paths.equippingYourHorse, load: () => import('./pages/EquippingYourHorsePage.tsx') },
+  { path: paths.jockeysExplained, load: () => import('./pages/JockeysExplainedPage.tsx') },
+  { path: paths.backingInDepth, load: () => import('./pages/BackingInDepthPage.tsx') },
+  { path: paths.enteringRacesViaRar, load: () => import('./pages/EnteringRacesViaRarPage.tsx') },
+  { path: paths.championships101, load: () => import('./pages/Championships101Page.tsx') },
+  { path: paths.buyingYourFirstHorse, load: () => import('./pages/BuyingYourFirstHorsePage.tsx') },
+  { path: paths.marketForNewHorses, load: () => import('./pages/MarketForNewHorsesPage.tsx') },
+  { path: paths.helpOnMyAccount, load: () => import('./pages/MyAccountPage.tsx') },
+  { path: paths.helpOnCommunity, load: () => import('./pages/CommunityPage.tsx') },
+  { path: paths.helpOnGroups, load: () => import('./pages/GroupsPage.tsx') },
+  { path: paths.helpOnLeaderboards, load: () => import('./pages/LeaderboardsPage.tsx') },
+];

@@ -1,4 +1,5 @@
-import { Tooltip } from '@furlong/ui';
+import { useId } from 'react';
+import * as styles from './Term.css.ts';
 import { type TermId, terms } from './terms.ts';
 
 export interface TermProps {
@@ -7,7 +8,20 @@ export interface TermProps {
   children?: string;
 }
 
-/** A word of the sport that says what it means: pointed at, reached by key, touched, or heard. */
+/**
+ * A word of the sport that says what it means: pressed, by finger, mouse or key, and heard as its description.
+ * The browser's own popover: twenty of them on a page cost nothing until one is opened.
+ */
 export function Term({ of, children = terms[of].word }: TermProps) {
-  return <Tooltip text={terms[of].meaning}>{children}</Tooltip>;
+  const id = useId();
+  return (
+    <>
+      <button type="button" popoverTarget={id} aria-describedby={id} className={styles.word}>
+        {children}
+      </button>
+      <span id={id} popover="auto" className={styles.meaning}>
+        {terms[of].meaning}
+      </span>
+    </>
+  );
 }

@@ -20,5 +20,5 @@ export const openHelpPages: readonly Page[] = [
       ]);
     },
   ),
-  ...articles.map(({ page: { path }, load }) => page(path, load)),
+  ...articles.map(({ path, load }) => page(path, load)),
 ];

@@ -11,8 +11,8 @@ export const layout = style({
   gap: space.xlarge,
   '@media': {
     [media.laptop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 15rem',
-      columnGap: space.xxlarge,
+      gridTemplateColumns: 'minmax(0, 46rem) minmax(0, 15rem)',
+      columnGap: space.xxxlarge,
     },
   },
 });
@@ -60,6 +60,7 @@ export const heading = style({
 });
 
 export const bullets = style({
+  listStyle: 'disc',
   display: 'grid',
   gap: space.xsmall,
   margin: 0,

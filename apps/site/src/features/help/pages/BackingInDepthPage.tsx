@@ -1,5 +1,4 @@
-import { formatOrdinal } from '@furlong/game/rules';
-import { Chance, Link, Text } from '@furlong/ui';
+import { Chance, Text } from '@furlong/ui';
 import { formatChance, formatFairPrice } from '../../../shared/format/chance.ts';
 import { Term } from '../../../shared/glossary/Term.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -70,7 +69,7 @@ export const sections: readonly HelpSection[] = [
         </Text>
         <RuleTable
           caption="Chances, and how far the line may be off"
-          heads={['Chance', 'Fair price', 'Give or take, in points']}
+          heads={['Chance', 'Fair price', 'Give or take, in percentage points']}
           rows={prices.map((chance) => [
             formatChance(chance),
             formatFairPrice(chance) ?? '–',
@@ -162,12 +161,8 @@ export const sections: readonly HelpSection[] = [
         />
         <Text>
           If Halcyon Blue wins, the other owner does better. With any of the three others, you do.
-          If the truth is that he wins four times in ten, then over many races you come out{' '}
-          {formatOrdinal(1)}: that is what the score is made for. Say what you believe, no more and
-          no less.
-        </Text>
-        <Text>
-          <Link href={paths.previewsAndReviews}>Previews and Reviews</Link> is where opinions stand.
+          If the truth is that he wins four times in ten, then over many races you come out ahead:
+          that is what the score is made for. Say what you believe, no more and no less.
         </Text>
       </Example>
     ),

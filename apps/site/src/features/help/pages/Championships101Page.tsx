@@ -155,7 +155,7 @@ export const sections: readonly HelpSection[] = [
           ],
           [
             'easy',
-            'The rungs of a week pay the same points. The easiest that your horse may enter is the best for it.',
+            'The four qualifiers of a week pay the same points. The easiest that your horse may enter is the best for it.',
           ],
           ['rest', 'Leave three days or more between runs, and a week before the final.'],
           [

@@ -85,8 +85,8 @@ export const sections: readonly HelpSection[] = [
         </Text>
         <Example title="A score over three races">
           <Text>
-            You gave the three winners chances of {week.join('%, ')}%. Each score is the logarithm
-            of the chance: {week.map((each) => said(score(each))).join(', ')}. Their mean is{' '}
+            In your previews the three winners had {week.join('%, ')}%. Each score is the logarithm
+            of that chance: {week.map((each) => said(score(each))).join(', ')}. Their mean is{' '}
             {said(week.reduce((sum, each) => sum + score(each), 0) / week.length)}. Nearer to zero
             is better. If the <Term of="morning-line">morning line</Term> comes to −1.60 over the
             same three, you were better by a little.

@@ -125,7 +125,7 @@ export const sections: readonly HelpSection[] = [
         <Text>
           The requests that wait stand at the foot of Future Races, each with how many are missing
           and until when. A horse that has joined waits: it is entered for nothing else meanwhile.
-          You may take it out while the field is not whole, and its fee comes back.
+          You may take it out until the last place is filled, and its fee comes back.
         </Text>
         <Text>
           With the last runner the off is fixed: as early as the request allows, ten minutes ahead

@@ -138,9 +138,10 @@ export const sections: readonly HelpSection[] = [
     body: (
       <>
         <Text>
-          A horse has a style of its own, from birth: it leads, sits prominent, stays in midfield,
-          or is held up behind. While entries are open you may tell the jockey to ride another way.
-          Only you read it until the card is published.
+          A horse has a style of its own, from birth: it leads, sits prominent (just behind the
+          leaders), stays in midfield, or is held up: kept at the back, to come fast at the end.
+          While entries are open you may tell the jockey to ride another way. Only you read it until
+          the card is published.
         </Text>
         <Text>The racecard draws where everybody may be expected on the first bend:</Text>
         <PaceMap {...pace} />

@@ -21,7 +21,7 @@ import {
   SOFT_CLOSE,
 } from '@furlong/game/rules';
 import { Link, Text } from '@furlong/ui';
-import { sayRatings } from '../../../shared/format/rating.ts';
+import { sayRating, sayRatings } from '../../../shared/format/rating.ts';
 import { Term } from '../../../shared/glossary/Term.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { HelpArticle, type HelpSection } from '../components/HelpArticle.tsx';
@@ -60,7 +60,12 @@ export const sections: readonly HelpSection[] = [
           rows={[
             ['Price', 'As marked', 'By bids', 'That of the race'],
             ['When it is yours', 'At once', 'When the hammer falls', 'When the race is run'],
-            ['You may look', 'As long as you like', 'Up to three days', 'A few minutes'],
+            [
+              'You may look',
+              'As long as you like',
+              'Until the hammer falls',
+              'While claims are open',
+            ],
             ['If several want it', 'The first', 'The highest bid', 'Lots decide'],
             [
               'Given back',
@@ -181,7 +186,7 @@ export const sections: readonly HelpSection[] = [
     body: (
       <Example title="What would you do with her?">
         <Text>
-          You own a mare of five that is past her best. Her rating is {mare.rating}, and her guide{' '}
+          You own a mare of five, past her best: she is {sayRating(mare.rating)}, and her guide is{' '}
           {dollars(guide)}.
         </Text>
         <Bullets

@@ -121,14 +121,15 @@ export const sections: readonly HelpSection[] = [
                 <strong>
                   The <Term of="draw">draw</Term>.
                 </strong>{' '}
-                A low stall is next to the rail. Where the course bends, the rail is the short way.
+                Stall 1 is next to the rail, the fence on the inside of the course. Where the course
+                bends, the way along the rail is the shortest.
               </>,
             ],
             [
               'weight',
               <>
-                <strong>The weight.</strong> Jockey, saddle and lead. More weight is slower, a
-                little at every distance.
+                <strong>The weight.</strong> The jockey, the saddle, and plates of lead that make up
+                the rest. Each pound more makes the horse a little slower.
               </>,
             ],
           ]}
@@ -189,9 +190,9 @@ export const sections: readonly HelpSection[] = [
       <>
         <Text>
           Classes 2 to 6 are <Term of="handicap">handicaps</Term>. The highest rated carries{' '}
-          {TOP_WEIGHT} lb, and each other one pound less for each pound that it is rated below, but
-          never less than {BOTTOM_WEIGHT} lb. So the best horse is no certainty, and a modest one
-          wins its share.
+          {TOP_WEIGHT} pounds (lb), and each other one pound less for each pound that it is rated
+          below, but never less than {BOTTOM_WEIGHT} lb. So the best horse is no certainty, and a
+          modest one wins its share.
         </Text>
         <Text>
           All other races are at <Term of="level-weights">level weights</Term>: {LEVEL_WEIGHT} lb

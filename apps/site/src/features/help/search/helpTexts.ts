@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { glossary } from '../../../shared/glossary/terms.ts';
 import { articles } from '../articles.ts';
+import { helpPages } from '../helpPages.ts';
 import { otherHelp } from '../otherHelp.ts';
 import { wordAddress } from '../wordAddress.ts';
 import type { HelpText } from './searchOptions.ts';
@@ -22,11 +23,13 @@ const entities: Readonly<Record<string, string>> = {
 /** All that can be found in the help, from its pages as they are drawn. Called at build (`vite/helpIndex.ts`). */
 export async function helpTexts(): Promise<HelpText[]> {
   const pages = await Promise.all(
-    articles.map(async ({ page, load }) => {
+    articles.map(async ({ path, load }) => {
       const { sections } = await load();
+      const page = Object.values(helpPages).find((each) => each.path === path);
+      if (page === undefined) throw new RangeError(`No page of help is at ${path}.`);
       return sections.map(({ id, title, body }) =>
         found({
-          href: `${page.path}#${id}`,
+          href: `${path}#${id}`,
           page: page.title,
           title,
           text: wordsOf(renderToStaticMarkup(body)),
@@ -48,7 +51,7 @@ export async function helpTexts(): Promise<HelpText[]> {
 /** What can be read of it. */
 function wordsOf(html: string): string {
   return html
-    .replaceAll(/<svg.*?<\/svg>|<span[^>]* hidden=""[^>]*>.*?<\/span>/gs, '')
+    .replaceAll(/<svg.*?<\/svg>|<span[^>]* popover="auto"[^>]*>.*?<\/span>/gs, '')
     .replaceAll(/<\/(p|li|td|th|h\d|caption|dd|dt)>/g, ' ')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&[#\w]+;/g, (entity) => entities[entity] ?? ' ')
