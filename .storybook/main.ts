@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
 import { slimThree } from '../.vite/slimThree.ts';
+import { helpIndex } from '../apps/site/vite/helpIndex.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -20,7 +21,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), slimThree()],
+      plugins: [react(), vanillaExtractPlugin(), slimThree(), helpIndex()],
       // `#.storybook/preview` is named in the tsconfig of each package that has stories.
       resolve: { tsconfigPaths: true },
       build: { chunkSizeWarningLimit: 2000 },

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimThree } from '../../.vite/slimThree.ts';
 import { compressAssets } from './vite/compressAssets.ts';
+import { helpIndex } from './vite/helpIndex.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { previews } from './vite/previews.ts';
 import { sharedChunks } from './vite/sharedChunks.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     preloadFonts(),
     slimThree(),
+    helpIndex(),
     compressAssets(),
     previews(),
   ],

@@ -28,6 +28,7 @@ try {
       mailsPerAccount: many,
       actionsPerMinute: many,
       actionsPerDay: many,
+      messagesPerAddress: many,
     },
   });
   process.send?.({ url, publishableKey, secretKey });

@@ -46,6 +46,7 @@ const unlimited: RateLimits = {
   mailsPerAccount: plenty,
   actionsPerMinute: plenty,
   actionsPerDay: plenty,
+  messagesPerAddress: plenty,
 };
 
 export async function bareServer(

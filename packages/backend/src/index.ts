@@ -14,6 +14,7 @@ export type * from './championships/rows.ts';
 export * from './claims/commands.ts';
 export * from './claims/queries.ts';
 export type * from './claims/rows.ts';
+export * from './contact/commands.ts';
 export * from './core.ts';
 export * from './equipment/commands.ts';
 export * from './equipment/queries.ts';

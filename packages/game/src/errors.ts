@@ -178,6 +178,8 @@ export type GameErrorCode =
   | 'appeal_text'
   | 'appeal_not_found'
   | 'appeal_to_another'
+  | 'message_text'
+  | 'too_many_messages'
   | 'request_reused'
   | 'bad_request'
   | 'stable_name_taken'
@@ -451,6 +453,9 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   appeal_text: 'An appeal needs 1 to 2,000 characters that can be seen.',
   appeal_not_found: 'There is no such appeal.',
   appeal_to_another: 'You made this ruling. Another referee answers the appeal.',
+  message_text: 'A message needs 1 to 4,000 characters that can be seen.',
+  too_many_messages:
+    'You have sent five messages within a day. Please wait for an answer, or write again tomorrow.',
   request_reused: 'This request was already used for something else. Please try again.',
   bad_request: 'Something in this request is missing or malformed. Please check it and try again.',
   stable_name_taken:

@@ -1,5 +1,6 @@
 import { readingFunctions } from '@furlong/backend/allowed-requests';
 import type { MiddlewareHandler } from 'hono';
+import { addressKey } from './addressKey.ts';
 import type { Env } from './app.ts';
 import { type RateLimits, tooMany } from './rateLimit.ts';
 import { TokenBuckets } from './tokenBuckets.ts';
@@ -8,9 +9,19 @@ import { TokenBuckets } from './tokenBuckets.ts';
 export function limitActions({
   actionsPerMinute,
   actionsPerDay,
-}: Pick<RateLimits, 'actionsPerMinute' | 'actionsPerDay'>): MiddlewareHandler<Env> {
+  messagesPerAddress,
+}: Pick<
+  RateLimits,
+  'actionsPerMinute' | 'actionsPerDay' | 'messagesPerAddress'
+>): MiddlewareHandler<Env> {
   const buckets = new TokenBuckets();
   return async (c, next) => {
+    if (c.req.path === '/rest/v1/rpc/contact_us') {
+      // Nobody need be signed in, and an address that is typed costs nothing.
+      const key = `messages from ${addressKey(c.var.address)}`;
+      const wait = buckets.take([{ key, rate: messagesPerAddress }]);
+      if (wait > 0) return tooMany(wait);
+    }
     const { accountId } = c.var.bearer;
     if (accountId === null || !writes(c.req.path)) return next();
     const seconds = buckets.take([

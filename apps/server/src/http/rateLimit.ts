@@ -20,6 +20,8 @@ export interface RateLimits {
   mailsPerAccountAndAddress: Rate;
   /** Mails to one account, whoever asks for them. */
   mailsPerAccount: Rate;
+  /** Messages to the operator from one network address. */
+  messagesPerAddress: Rate;
   /** What one account does that writes, whether it is refused or not. */
   actionsPerMinute: Rate;
   actionsPerDay: Rate;
@@ -33,6 +35,7 @@ export const defaultRateLimits: RateLimits = {
   mailsPerAddress: { count: 100, seconds: 3600 },
   mailsPerAccountAndAddress: { count: 5, seconds: 3600 },
   mailsPerAccount: { count: 20, seconds: 3600 },
+  messagesPerAddress: { count: 20, seconds: 3600 },
   actionsPerMinute: { count: 120, seconds: 60 },
   actionsPerDay: { count: 2000, seconds: 86_400 },
 };

@@ -2,6 +2,7 @@ import type { GameDatabase } from '../shared/gameDatabase.ts';
 import type { Outbox } from '../shared/outbox.ts';
 import { forgetMails } from './forgetMails.ts';
 import { sendAccountMails } from './sendAccountMails.ts';
+import { sendContact } from './sendContact.ts';
 import { type SendsNews, sendNews } from './sendNews.ts';
 
 const everyMinute = 60_000;
@@ -12,6 +13,7 @@ export function mailEveryMinute(settings: SendsNews & { database: GameDatabase; 
 } {
   const jobs = [
     () => sendAccountMails(settings),
+    () => sendContact(settings),
     () => sendNews(settings),
     () => forgetMails({ ...settings, at: Date.now() }),
   ];

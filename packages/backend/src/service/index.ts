@@ -4,6 +4,7 @@ export * from './auctions/commands.ts';
 export * from './calendar/queries.ts';
 export * from './championships/commands.ts';
 export * from './clock/queries.ts';
+export * from './contact/commands.ts';
 export * from './entries/commands.ts';
 export * from './horses/commands.ts';
 export * from './horses/queries.ts';

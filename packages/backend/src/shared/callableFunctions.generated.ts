@@ -86,6 +86,7 @@ export const callableByPlayers = {
     p_request_id: 'string',
     p_from_wallet: 'number',
   },
+  contact_us: { p_email: 'string', p_topic: 'string', p_body: 'string', p_request_id: 'string' },
   course_record: { p_race_id: 'string' },
   create_horse_group: { p_name: 'string', p_request_id: 'string' },
   decline_club: { p_club_id: 'string', p_request_id: 'string' },
@@ -705,6 +706,7 @@ export const callableByStewards = [
   'start_race',
   'stop_mails',
   'take_account_mails',
+  'take_contact_messages',
   'take_due_mails',
   'void_race',
 ] as const;

@@ -793,6 +793,9 @@ isOneToOne: false
 "consign_to_auction":
 { Args: { "p_from_wallet"?: number,"p_horse_id": string,"p_minutes": number,"p_request_id": string,"p_reserve": number,"p_starting_bid": number }; Returns: string
                            },
+"contact_us":
+{ Args: { "p_body": string,"p_email": string,"p_request_id": string,"p_topic": string }; Returns: string
+                           },
 "count_players_horses":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -2402,6 +2405,9 @@ isOneToOne: false
 "take_account_mails":
 { Args: { "p_at": string,"p_limit"?: number }; Returns: {
               "at": string,"email": string,"key": string,"kind": string,"stable_name": string
+"take_contact_messages":
+{ Args: { "p_limit"?: number }; Returns: {
+              "body": string,"email": string,"reference": string,"sent_at": string,"stable_name": string,"topic": string
             }[]
                            },
 "take_credits":

@@ -102,6 +102,7 @@ const bounded = [
   'return_horse',
   'see_season_turn',
   'send_letter',
+  'contact_us',
   'start_training',
   'stay_in_game',
   'take_credits',

@@ -22,7 +22,7 @@ export interface ChampionshipRace extends PlannedRace {
 
 const QUALIFYING_WEEKS = 10;
 /** Its Sunday's qualifier takes the winner straight to the final. */
-const automaticWeeks = [4, 7, 10];
+export const automaticWeeks = [4, 7, 10];
 
 /** Classes of qualifiers, each a rung above the one before. */
 const rungs = ['Class 5', 'Class 4', 'Class 3', 'Class 2', 'Listed', 'Grade 3'] as const;

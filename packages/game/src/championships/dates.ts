@@ -3,7 +3,8 @@ import { EPOCH, SEASON_WEEKS } from '../season/season.ts';
 import { type Division, divisions } from './divisions.ts';
 import type { RaceChampionship } from './raceChampionship.ts';
 
-const FINALS_WEEK = 11;
+/** The week of the season in which the finals are run. */
+export const FINALS_WEEK = 11;
 
 /** Finals are run from Tuesday to Sunday, a division a day, an hour before their consolation. UTC. */
 const FIRST_FINAL_DAY = 1;

@@ -8,6 +8,7 @@ export * from '../championships/points.ts';
 export * from '../championships/raceChampionship.ts';
 export * from '../community/forums.ts';
 export * from '../community/groups.ts';
+export * from '../community/contact.ts';
 export * from '../community/letters.ts';
 export * from '../community/playerText.ts';
 export * from '../community/previews.ts';

@@ -28,6 +28,24 @@ const string: readonly Entry[] = [
   ['Nettle Soup', 'female', 4, 'Sprint', 69, 1],
 ];
 
+/** What everybody may know of a horse of the demo stable, as it joins. */
+export interface DemoHorse {
+  readonly name: string;
+  readonly sex: Sex;
+  readonly age: number;
+  readonly specialty: Specialty;
+  /** Pounds. */
+  readonly rating: number;
+}
+
+/** A horse of the demo stable by its name: an example that can be looked up. @throws RangeError for another name */
+export function demoHorse(named: string): DemoHorse {
+  const entry = string.find(([name]) => name === named);
+  if (entry === undefined) throw new RangeError(`The demo stable has no ${named}.`);
+  const [name, sex, age, specialty, rating] = entry;
+  return { name, sex, age, specialty, rating };
+}
+
 const SEED = 6;
 const CONDITION = 92;
 const ENERGY = 96;

@@ -10,10 +10,11 @@ import {
 import { claimAHorseHead } from '../../features/claims/heads.ts';
 import { stableGroupsHead } from '../../features/clubs/heads.ts';
 import { gameActivityHead } from '../../features/community/heads.ts';
+import { contactHead } from '../../features/contact/heads.ts';
 import { economyHead } from '../../features/economy/heads.ts';
 import { fairnessHead } from '../../features/fairness/heads.ts';
 import { forumsHead, headOfSection } from '../../features/forums/heads.ts';
-import { quickStartHead } from '../../features/help/heads.ts';
+import { helpHead, helpHeads, quickStartHead } from '../../features/help/heads.ts';
 import { horseGroupsHead } from '../../features/horselists/heads.ts';
 import { jockeysHead } from '../../features/jockeys/heads.ts';
 import {
@@ -63,6 +64,9 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
   [paths.newPassword, newPasswordHead],
   [paths.outbox, outboxHead],
   [paths.quickStartGuide, quickStartHead],
+  [paths.help, helpHead],
+  [paths.contact, contactHead],
+  ...helpHeads,
   [paths.certificate, certificateHead],
   [paths.fairness, fairnessHead],
   [paths.economy, economyHead],

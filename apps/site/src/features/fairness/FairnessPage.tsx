@@ -1,4 +1,5 @@
 import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@furlong/ui';
+import { Term } from '../../shared/glossary/Term.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { OpenData } from './components/OpenData.tsx';
@@ -43,6 +44,10 @@ function Trial() {
       <Text>
         Open any result and press Verify this race: your browser runs it again from what was
         published, and names what agrees and what does not.
+      </Text>
+      <Text size="small">
+        Two words that you will meet: <Term of="seed-hash">seed hash</Term> and{' '}
+        <Term of="reveal">reveal</Term>.
       </Text>
       <Inline gap="small">
         <ButtonLink href={paths.raceResults}>Verify a Race</ButtonLink>

@@ -45,7 +45,15 @@ export const Success = meta.story({
       'href',
       '/races/championships-series',
     );
-    const more = ['/help', '/community/forums', '/contact'];
+    await expect(canvas.getByRole('link', { name: 'All of the help' })).toHaveAttribute(
+      'href',
+      '/help',
+    );
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    const more = ['/community/forums'];
     for (const href of more) {
       const link = main.querySelector(`a[href="${href}"]`);
       await expect(link?.parentElement).toHaveTextContent(/soon$/);

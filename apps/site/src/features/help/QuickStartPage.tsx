@@ -100,6 +100,12 @@ export default function QuickStartPage() {
             <Text>
               <Link href={paths.fairness}>How a race can be checked</Link>
             </Text>
+            <Text>
+              <Link href={paths.help}>All of the help</Link>
+            </Text>
+            <Text>
+              <Link href={paths.contact}>Contact us</Link>
+            </Text>
             {notOpen.map(({ href, label }) => (
               <Text key={href}>
                 <Link href={href}>{label}</Link>
@@ -113,9 +119,5 @@ export default function QuickStartPage() {
   );
 }
 
-/** Their pages say that they are being built. */
-const notOpen = [
-  { href: paths.help, label: 'All of the help' },
-  { href: paths.forums, label: 'Forums' },
-  { href: paths.contact, label: 'Contact us' },
-];
+/** Its page says that it is being built. */
+const notOpen = [{ href: paths.forums, label: 'Forums' }];

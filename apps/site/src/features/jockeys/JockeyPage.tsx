@@ -10,6 +10,7 @@ import {
 } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { Term } from '../../shared/glossary/Term.tsx';
 import { NotFound } from '../../shared/page/NotFound.tsx';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
@@ -96,10 +97,11 @@ function Method() {
   return (
     <Disclosure title="What this tells of a jockey">
       <Text size="small" tone="muted">
-        Little. The morning line runs the published card 400 times, and the jockey’s skill is on the
-        card: a good jockey is expected to win more, so that what stands above or below the line is
-        mostly luck. The bar is the range in which it lies without luck, in 19 of 20 cases or more.
-        The skill itself is no estimate: it is the figure that the race is run with.
+        Little. The <Term of="morning-line">morning line</Term> runs the published card 400 times,
+        and the jockey’s skill is on the card: a good jockey is expected to win more, so that what
+        stands above or below the line is mostly luck. The bar is the range in which it lies without
+        luck, in 19 of 20 cases or more. The skill itself is no estimate: it is the figure that the
+        race is run with.
       </Text>
     </Disclosure>
   );

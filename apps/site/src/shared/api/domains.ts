@@ -4,6 +4,7 @@ export const awardsApi = () => import('@furlong/backend/awards');
 export const calendarApi = () => import('@furlong/backend/calendar');
 export const championshipsApi = () => import('@furlong/backend/championships');
 export const claimsApi = () => import('@furlong/backend/claims');
+export const contactApi = () => import('@furlong/backend/contact');
 export const equipmentApi = () => import('@furlong/backend/equipment');
 export const forumsApi = () => import('@furlong/backend/forums');
 export const gallopsApi = () => import('@furlong/backend/gallops');

@@ -1,5 +1,6 @@
 import { BOTTOM_WEIGHT, LEVEL_WEIGHT, sexAllowance, TOP_WEIGHT } from '@furlong/game/rules';
 import { Distance, GradeBadge, Grid, Heading, Stack, Table, Text } from '@furlong/ui';
+import { Term } from '../../../shared/glossary/Term.tsx';
 import {
   ageRows,
   juvenile,
@@ -45,9 +46,9 @@ export function Weights() {
       <Stack gap="small">
         <Heading level={2}>Weights</Heading>
         <Text size="small">
-          In a handicap the highest rated carries {TOP_WEIGHT} lb and each other as much less as it
-          is rated below, at least {BOTTOM_WEIGHT} lb. All other races are run at {LEVEL_WEIGHT} lb,
-          fillies and mares {sexAllowance('female')} lb less.
+          In a <Term of="handicap">handicap</Term> the highest rated carries {TOP_WEIGHT} lb and
+          each other as much less as it is rated below, at least {BOTTOM_WEIGHT} lb. All other races
+          are run at {LEVEL_WEIGHT} lb, fillies and mares {sexAllowance('female')} lb less.
         </Text>
         <Table
           caption="Penalties in pounds, by the best win of this season"
@@ -68,7 +69,8 @@ export function Weights() {
       <Stack gap="small">
         <Heading level={2}>Weight for age</Heading>
         <Text size="small" tone="muted">
-          Pounds that a three-year-old receives from older horses; a two-year-old {juvenile} more.
+          <Term of="weight-for-age">Weight for age</Term>: pounds that a three-year-old receives
+          from older horses; a two-year-old {juvenile} more.
         </Text>
         <Table
           caption="Weight for age by distance and week of the season"

@@ -1,6 +1,7 @@
 import type { RunCount } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
 import { AgainstTheLine, Disclosure, Stack, StatTiles, Text } from '@furlong/ui';
+import { Term } from '../../../shared/glossary/Term.tsx';
 import { formatRate } from '../countRuns.ts';
 import { toVerdict } from '../toVerdict.ts';
 
@@ -39,8 +40,9 @@ function Method() {
       <Stack gap="small">
         <Text size="small" tone="muted">
           Before each race its published card is run 400 times: how often a horse wins is its chance
-          in the morning line. The chances of all runs added up are the wins expected. Wins for each
-          expected above 1 are more than the line gave, below 1 fewer.
+          in the <Term of="morning-line">morning line</Term>. The chances of all runs added up are
+          the wins expected. Wins for each expected above 1 are more than the line gave, below 1
+          fewer.
         </Text>
         <Text size="small" tone="muted">
           The bar is the range in which the figure lies without luck, in 19 of 20 cases or more
