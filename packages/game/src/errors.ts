@@ -432,7 +432,8 @@ export const gameErrors: Readonly<Record<GameErrorCode, string>> = {
   too_many_threads:
     'You have opened as many threads as a stable may within a day. You can still answer in others.',
   too_many_edits: 'This post was edited 20 times, which is as often as may be.',
-  too_many_threads_followed: 'You follow 200 threads, which is as many as may be. Leave one of them first.',
+  too_many_threads_followed:
+    'You follow 200 threads, which is as many as may be. Leave one of them first.',
   muted:
     'A referee has asked you to write nothing for some days. The stewards’ room says why, and until when.',
   report_of_oneself: 'You wrote this yourself. You can take it back instead.',

@@ -2405,6 +2405,8 @@ isOneToOne: false
 "take_account_mails":
 { Args: { "p_at": string,"p_limit"?: number }; Returns: {
               "at": string,"email": string,"key": string,"kind": string,"stable_name": string
+            }[]
+                           },
 "take_contact_messages":
 { Args: { "p_limit"?: number }; Returns: {
               "body": string,"email": string,"reference": string,"sent_at": string,"stable_name": string,"topic": string

@@ -95,7 +95,13 @@ begin
     perform private.refuse('bad_request');
   end if;
   insert into private.notices_seen as n (stable_id, told_at)
-  values (v_own, least(p_told_at, clock_timestamp()))
+  select v_own, least(p_told_at, clock_timestamp())
+  -- Nothing is kept where nothing new was told.
+  where exists (
+    select from public.activities a
+    where a.stable_id = v_own and private.is_notice(a.type) and a.told_at <= p_told_at
+      and a.told_at > private.notices_seen_by(v_own)
+  )
   on conflict (stable_id) do update set told_at = greatest(n.told_at, excluded.told_at);
 end
 $$;
