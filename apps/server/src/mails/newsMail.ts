@@ -44,14 +44,6 @@ export function sayNews(line: MailLine): string {
       return `The hammer fell for you: ${line.horse} is yours.`;
     case 'bid_returned':
       return `The hammer fell for ${line.horse}, and nobody has it. Your credits are back.`;
-    case 'claimed':
-      return `${line.horse} is yours: you claimed it out of the ${line.race}.`;
-    case 'claim_lost':
-      return `Another was drawn for ${line.horse} out of the ${line.race}. Your credits are back.`;
-    case 'claim_returned':
-      return `The ${line.race} was called off. What you held for ${line.horse} is back.`;
-    case 'horse_claimed':
-      return `${line.horse} was claimed from you out of the ${line.race}.`;
     case 'horse_sold':
       return `${line.horse} is sold.`;
     case 'horse_returned':

@@ -66,8 +66,7 @@ language sql stable set search_path = '' as $$
     when p_type in ('race_result', 'race_void') then 'results'
     when p_type in ('balloted_out', 'race_request', 'request_expired') then 'entries'
     when p_type in (
-      'outbid', 'auction_won', 'bid_returned', 'horse_sold', 'horse_returned', 'auction_unsold',
-      'claimed', 'claim_lost', 'claim_returned', 'horse_claimed'
+      'outbid', 'auction_won', 'bid_returned', 'horse_sold', 'horse_returned', 'auction_unsold'
     ) then 'market'
   end
 $$;
