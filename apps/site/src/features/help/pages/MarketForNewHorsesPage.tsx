@@ -55,7 +55,7 @@ export const sections: readonly HelpSection[] = [
       <>
         <RuleTable
           caption="Sales ring, auction and claiming race"
-          heads={['', 'Sales ring', 'Auction', 'Claiming race']}
+          heads={['What differs', 'Sales ring', 'Auction', 'Claiming race']}
           words
           rows={[
             ['Price', 'As marked', 'By bids', 'That of the race'],
