@@ -3,12 +3,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   askExport,
   changeOwnerName,
+  changeProfile,
+  contactUs,
   createHorseGroup,
   type ExportLine,
+  editPost,
+  foundClub,
   leaveGame,
   listHorse,
+  makeHorseList,
   moveToHorseGroup,
   noteHorse,
+  openThread,
+  postClubNotice,
   renameHorse,
   renameStable,
   sendLetter,
@@ -33,6 +40,16 @@ const typed = {
   note: 'Kicks at the farrier from Uppington',
   group: 'Grandmothers Favourites',
   letter: 'My telephone is five five five, call Quasimodina',
+  thread: 'Whoever knows Pennyfarthing Gardens',
+  post: 'My brother Archibaldus lives there',
+  laterPost: 'My cousin Hildegardis lives there',
+  about: 'We are at home in Mousehole by the Haddockstone',
+  club: 'Thistledown Neighbours',
+  clubAbout: 'For who lives in Wigglesworth',
+  clubNotice: 'Tea at Featherstonehaugh',
+  list: 'Greys of my Godmothers',
+  listAbout: 'Those that Cunegonde liked',
+  message: 'Please write to Bramblewick Cottage',
   factor: 'Quasimodina telephone',
   device: 'Browzilla 99.1 personal',
   address: '203.0.113.77',
@@ -61,6 +78,26 @@ async function newcomer(): Promise<Player> {
   };
 }
 
+/** What the owner says where all read it, and to the operator. */
+async function saySomethingToAll() {
+  const { backend } = owner;
+  const requestId = id();
+  const thread = { section: 'racing', title: typed.thread, subject: null };
+  await openThread(backend, { ...thread, text: typed.post, requestId });
+  const [post] = await game.sql('select id from private.forum_posts where stable_id = $1', [
+    owner.stableId,
+  ]);
+  await editPost(backend, { postId: Number(post?.id), text: typed.laterPost, requestId: id() });
+  await changeProfile(backend, { about: typed.about, shows: ['about'], requestId: id() });
+  const club = { name: typed.club, description: typed.clubAbout, open: true };
+  await foundClub(backend, { ...club, requestId: id() });
+  await postClubNotice(backend, { text: typed.clubNotice, requestId: id() });
+  const list = { name: typed.list, description: typed.listAbout };
+  await makeHorseList(backend, { ...list, requestId: id() });
+  const message = { email: typed.email, topic: 'other', text: typed.message } as const;
+  await contactUs(backend, { ...message, requestId: id() });
+}
+
 beforeAll(async () => {
   [owner, friend] = [await newcomer(), await game.player()];
   const { backend, horseId } = owner;
@@ -73,6 +110,7 @@ beforeAll(async () => {
   const groupId = await createHorseGroup(backend, { name: typed.group, requestId: id() });
   await moveToHorseGroup(backend, { horseIds: [horseId], groupId, requestId: id() });
   await sendLetter(backend, { stableId: friend.stableId, text: typed.letter, requestId: id() });
+  await saySomethingToAll();
   await game.sql('update public.horses set sellable_from = null where id = $1', [horseId]);
   await listHorse(backend, { horseId, price: await ruleOf(owner), requestId: id() });
   await renameStable(backend, { name: typed.laterStable, requestId: id() });
@@ -142,8 +180,12 @@ describe('everything about a player', () => {
     const [mail] = await takeAccountMails(game.steward(), { at: Date.now() });
     const { data } = await owner.backend.rpc('read_export', { p_secret: mail?.key ?? '' });
     const told = JSON.stringify(data);
-    const { newEmail: _waits, owner: _changed, ...known } = typed;
-    for (const value of Object.values(known)) expect(told).toContain(value);
+    // What waits or was changed is not told, and a club is its members'.
+    const others: readonly string[] = [
+      ...[typed.newEmail, typed.owner, typed.post, typed.club, typed.clubAbout],
+    ];
+    const known = Object.values(typed).filter((value) => !others.includes(value));
+    for (const value of known) expect(told).toContain(value);
     expect(told).not.toContain('secret_hash');
     expect(told).not.toMatch(/encrypted_password|token/);
     const parts = new Set((data as ExportLine[]).map(({ part }) => part));
@@ -177,9 +219,10 @@ describe('no table is forgotten', () => {
     );
     const refer = rows.map(({ name }) => String(name));
     const [emptied] = await game.sql(
-      `select prosrc from pg_proc where proname = 'forget_belongings'`,
+      `select string_agg(prosrc, '') as sql from pg_proc
+       where proname in ('forget_belongings', 'forget_words')`,
     );
-    const kept = refer.filter((table) => !String(emptied?.prosrc).includes(table));
+    const kept = refer.filter((table) => !String(emptied?.sql).includes(table));
     expect(kept).toEqual(sport);
   });
 
@@ -190,7 +233,7 @@ describe('no table is forgotten', () => {
        join pg_class c on c.oid = a.attrelid and c.relkind = 'r'
        join pg_namespace n on n.oid = c.relnamespace and n.nspname in ('public', 'private')
        where a.attnum > 0 and not a.attisdropped and a.atttypid = 'text'::regtype
-         and a.attname ~ 'name|note|body|words|look|text' order by 1`,
+         and a.attname ~ 'name|note|body|words|look|text|title|about|description' order by 1`,
     );
     expect(rows.map(({ name }) => name)).toEqual(named);
   });
@@ -199,19 +242,25 @@ describe('no table is forgotten', () => {
 /** What stays: the sport's and the ledger's, by ids and figures alone. */
 const sport: readonly string[] = [
   ...['accounts', 'activities', 'auctions', 'auto_training_orders', 'ballot_lots', 'bids'],
-  ...['box_bills', 'championship_draws', 'claims', 'entries', 'equipment', 'former_stables'],
+  ...['box_bills', 'championship_draws', 'claims', 'club_points', 'entries', 'equipment'],
+  'former_stables',
   // `leavings` ends with the leaving itself.
   ...['gallops', 'house_departures', 'leavings', 'listings', 'money_days'],
+  ...['preview_months', 'previews'],
   ...['race_request_entries', 'race_requests', 'sales_agents', 'season_awards', 'season_horses'],
   ...['season_stables', 'stable_skills', 'standings', 'training_sessions', 'wallets'],
 ];
 
 /** Every column that may hold a name: each is a rule's, the house's, or looked after in `leave_due_stables.sql`. */
 const named: readonly string[] = [
-  ...['auctions.horse_name', 'auctions.seller_name', 'correspondents.last_words'],
-  ...['draw_lists.name', 'draw_ranges.name', 'equipment_items.name', 'former_names.look'],
-  ...['former_names.name', 'horse_groups.name', 'horse_notes.note', 'horses.former_name'],
-  ...['horses.name', 'house_departures.name', 'letters.body', 'listing_words.horse_name'],
-  ...['listings.horse_name', 'listings.seller_name', 'owner_names.full_name', 'races.name'],
-  ...['stables.name', 'stables.owner_name', 'taken_horse_looks.look'],
+  ...['appeals.body', 'auctions.horse_name', 'auctions.seller_name', 'club_notices.body'],
+  ...['clubs.description', 'clubs.name', 'contact_messages.body', 'correspondents.last_words'],
+  ...['draw_lists.name', 'draw_ranges.name', 'equipment_items.description'],
+  ...['equipment_items.name', 'former_names.look'],
+  ...['former_names.name', 'forum_edits.body', 'forum_posts.body', 'forum_threads.title'],
+  ...['horse_groups.name', 'horse_lists.description', 'horse_lists.name', 'horse_notes.note'],
+  ...['horses.former_name', 'horses.name', 'house_departures.name', 'letters.body'],
+  ...['listing_words.horse_name', 'listings.horse_name', 'listings.seller_name'],
+  ...['owner_names.full_name', 'profiles.about', 'race_reviews.body', 'races.name'],
+  ...['reports.note', 'stables.name', 'stables.owner_name', 'taken_horse_looks.look'],
 ];
