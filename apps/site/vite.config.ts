@@ -7,6 +7,7 @@ import { helpIndex } from './vite/helpIndex.ts';
 import { preloadFonts } from './vite/preloadFonts.ts';
 import { previews } from './vite/previews.ts';
 import { sharedChunks } from './vite/sharedChunks.ts';
+import { slimSupabase } from './vite/slimSupabase.ts';
 
 // Empty means: the backend is at the site's own origin, as with the embedded server, which
 // fills the metas of index.html when it serves the page.
@@ -19,6 +20,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     preloadFonts(),
     slimThree(),
+    slimSupabase(),
     helpIndex(),
     compressAssets(),
     previews(),

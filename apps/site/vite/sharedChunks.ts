@@ -4,7 +4,7 @@ const ownHorses = [/features\/horses\/(queries|mutations)\.|shared\/horses\/ener
 /** One's horses as one chooses among them: the pages of training, equipment and entries. */
 const horses = [
   /(features|shared)\/(horses|training|selection)\//,
-  /\/(HorseLine|HorseCard|ChosenHorse|ChoiceCard|StepHeading|ConditionMeter|EnergyMeter)\//,
+  /\/(HorseLine|HorseCard|HorseChoice|ChosenHorse|ChoiceCard|StepHeading|ConditionMeter|EnergyMeter)\//,
   /\/(FormGuide|SkeletonRow|NoHorses|useListPages|fitnessOf|walletPart|payLabel)[./]/,
 ];
 

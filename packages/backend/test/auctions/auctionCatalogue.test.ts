@@ -148,7 +148,7 @@ it('words that are none of its own are refused', async () => {
     `auction_catalogue(p_after_key => '5')`,
     `auction_catalogue(p_text => repeat('x', 101))`,
     `past_auctions(p_outcome => 'withdrawn')`,
-    `my_auctions('watching')`,
+    `my_auctions('everything')`,
   ]) {
     await expect(game.sql(`select * from public.${call}`), call).rejects.toMatchObject({
       hint: 'bad_request',

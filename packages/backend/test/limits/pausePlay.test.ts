@@ -116,12 +116,17 @@ describe('a pause', () => {
 
 /** What may be done in a pause: what takes something back, and what is no play. */
 const noPlay = [
-  ...['answer_appeal', 'appeal', 'ask_export', 'block_stable', 'change_owner_name', 'choose_mails'],
-  ...['choose_prize_wallet', 'delete_post', 'edit_post', 'follow_thread', 'leave_first_visit_step'],
-  ...['leave_game', 'leave_race_request', 'moderate', 'open_thread', 'pause_play', 'rename_stable'],
-  ...['renew_calendar_secret', 'report_letter', 'report_post', 'return_horse', 'send_letter'],
-  ...['set_limit', 'show_owner_name', 'stay_in_game', 'stop_auto_training', 'undo_moderation'],
-  ...['withdraw_entry', 'withdraw_from_auction', 'withdraw_from_sale', 'write_post'],
+  ...['answer_appeal', 'appeal', 'ask_export', 'block_stable', 'change_club'],
+  ...['change_horse_list', 'change_owner_name', 'change_profile', 'choose_mails'],
+  ...['choose_prize_wallet', 'decline_club', 'delete_horse_list', 'delete_post', 'edit_post'],
+  ...['follow_horse_list', 'follow_thread', 'found_club', 'give_club_role', 'invite_to_club'],
+  ...['join_club', 'leave_club', 'leave_first_visit_step', 'leave_game', 'leave_race_request'],
+  ...['make_horse_list', 'moderate', 'open_thread', 'pause_play', 'post_club_notice'],
+  ...['put_in_horse_list', 'remove_club_notice', 'rename_stable', 'renew_calendar_secret'],
+  ...['report_letter', 'report_post', 'return_horse', 'review_race', 'send_from_club'],
+  ...['send_letter', 'set_limit', 'show_owner_name', 'stay_in_game', 'stop_auto_training'],
+  ...['take_from_horse_list', 'undo_moderation', 'withdraw_entry', 'withdraw_from_auction'],
+  ...['withdraw_from_sale', 'write_post'],
 ];
 
 it('every action of a player is held by the guard, but those that are no play', () => {

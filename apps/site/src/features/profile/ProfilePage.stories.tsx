@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'The Rail' })).toBeVisible();
-    await expect(canvas.getByText('rain').tagName).toBe('EM');
+    await expect((await canvas.findByText('rain')).tagName).toBe('EM');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Your club/ }));
     const about = canvas.getByRole('textbox', { name: 'About your stable' });
     await userEvent.clear(about);
