@@ -1,13 +1,11 @@
 import { createRoutesFromElements, Route, useRoutes } from 'react-router-dom';
 import { SignedInOnly } from '../features/auth/index.ts';
 import { NotFound } from '../shared/page/NotFound.tsx';
-import { ComingSoonPage } from './ComingSoonPage.tsx';
 import { Header } from './layouts/Header.tsx';
 import { PageLayout } from './layouts/PageLayout.tsx';
 import { SiteLayout } from './layouts/SiteLayout.tsx';
 import { StableLayout } from './layouts/StableLayout.tsx';
 import { landingPage, publicPages } from './publicPages.ts';
-import { comingSoon } from './routes.ts';
 import { stablePages } from './stablePages.ts';
 import { usePrefetch } from './usePrefetch.ts';
 
@@ -30,11 +28,6 @@ const routes = createRoutesFromElements(
           ))}
         </Route>
       </Route>
-    </Route>
-    <Route element={<PageLayout comingSoon />}>
-      {comingSoon.map(({ href, group, label }) => (
-        <Route key={href} path={href} element={<ComingSoonPage group={group} label={label} />} />
-      ))}
     </Route>
   </Route>,
 );

@@ -144,6 +144,9 @@ it('every action of a player is held by the guard, but those that are no play', 
       ...['start_training', 'train_horses', 'start_auto_training', 'gallop', 'take_credits'],
     ]),
   );
-  const players = [...sql.matchAll(/create function public\.(\w+)\([^)]*p_request_id/g)].length;
+  // A message to the operator is known by its request: visitors write some.
+  const players = [
+    ...sql.matchAll(/create function public\.(?!contact_us)(\w+)\([^)]*p_request_id/g),
+  ].length;
   expect(calls.length).toBeGreaterThanOrEqual(players);
 });

@@ -21,10 +21,11 @@ it('what a horse has won stays with the stable that it won for', async () => {
   await buyHorse(buyer.backend, { horseId, price, requestId: crypto.randomUUID() });
 
   const done = { runs: 1, wins: 1, earnings: 6_000 };
+  const named = { formerNames: [], ownerLeft: false };
   const none = { runs: 0, wins: 0, earnings: 0 };
   const record = ({ stableId }: { stableId: string }) => stableRecord(game.visitor(), { stableId });
-  expect(await record(winner)).toEqual({ ...done, places: 1, horses: 0 });
-  expect(await record(buyer)).toEqual({ ...none, places: 0, horses: 2 });
+  expect(await record(winner)).toEqual({ ...named, ...done, places: 1, horses: 0 });
+  expect(await record(buyer)).toEqual({ ...named, ...none, places: 0, horses: 2 });
   expect(await myOverview(winner.backend)).toMatchObject(done);
   expect(await myOverview(buyer.backend)).toMatchObject(none);
 });

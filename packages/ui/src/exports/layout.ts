@@ -1,4 +1,3 @@
-export * from '../components/layout/ComingSoonMark/ComingSoonMark';
 export * from '../components/layout/FilterBar/FilterBar';
 export * from '../components/layout/FootBar/FootBar';
 export * from '../components/layout/Logo/Logo';

@@ -11,7 +11,6 @@ import {
 import { headerLinkAt, headerLinks, pagesOf } from '../../shared/navigation/headerLinks.ts';
 import { paths } from '../../shared/paths.ts';
 import { focusPage } from '../focusPage.ts';
-import { markComingSoon, markIfComing } from '../routes.ts';
 import { useTheme } from './useTheme.ts';
 
 // Fetched for owners alone. Without it the header is what it was.
@@ -29,10 +28,7 @@ const NewsMark = lazy<ComponentType<{ playerId: string }>>(() =>
   ),
 );
 
-const markedLinks = markComingSoon(headerLinks).map((link) => ({
-  ...link,
-  pages: markComingSoon(pagesOf(link)).filter(({ comingSoon }) => !comingSoon),
-}));
+const links = headerLinks.map((link) => ({ ...link, pages: pagesOf(link) }));
 
 /** The header of every page, with the account's corner as it stands. */
 export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
@@ -43,7 +39,7 @@ export function Header({ surface = 'turf' }: Pick<SiteHeaderProps, 'surface'>) {
     <SiteHeader
       homeHref={paths.home}
       account={account}
-      links={markedLinks}
+      links={links}
       currentHref={headerLinkAt(pathname)?.href}
       currentPage={pathname}
       onSkip={focusPage}
@@ -85,8 +81,8 @@ function useAccountCorner(): SiteHeaderProps['account'] {
           </Suspense>
         ),
         stableHref: paths.stable,
-        profile: markIfComing({ href: paths.profile }),
-        settings: markIfComing({ href: paths.myDetails }),
+        profileHref: paths.profile,
+        settingsHref: paths.myDetails,
         onSignOut: () => {
           void navigate(paths.home);
           signOut.mutate();

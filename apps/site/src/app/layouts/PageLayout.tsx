@@ -5,21 +5,13 @@ import { Header } from './Header.tsx';
 import * as styles from './PageLayout.css.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-export interface PageLayoutProps {
-  /**
-   * Marks the page as one that is not built yet, for whoever crawls the site.
-   * @default false
-   */
-  comingSoon?: boolean;
-}
-
 /** A page on paper under the header, as all are but the front page. */
-export function PageLayout({ comingSoon = false }: PageLayoutProps) {
+export function PageLayout() {
   const { pathname } = useLocation();
   return (
     <>
       <Header />
-      <main className={styles.page} data-coming-soon={comingSoon || undefined}>
+      <main className={styles.page}>
         <PageBoundary page={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

@@ -6,7 +6,6 @@ import { footerGroups } from '../../shared/navigation/footerGroups.ts';
 import { operator } from '../../shared/operatorAndCertificate.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageBoundary } from '../PageBoundary.tsx';
-import { markComingSoon } from '../routes.ts';
 import { useAfterAMinute } from '../useAfterAMinute.ts';
 import { useHasLoggedIn } from '../useHasLoggedIn.ts';
 import { useKeptFocus } from '../useKeptFocus.ts';
@@ -31,11 +30,6 @@ const AtPlay = lazy<ComponentType<{ playerId: string }>>(() =>
   import('../../features/limits/AtPlay.tsx').catch(() => ({ default: () => null })),
 );
 
-const markedGroups = footerGroups.map(({ title, links }) => ({
-  title,
-  links: markComingSoon(links),
-}));
-
 /** Around every page: what is shown while it loads or when it fails, and the footer. */
 export function SiteLayout() {
   const { pathname } = useLocation();
@@ -59,7 +53,7 @@ export function SiteLayout() {
       </div>
       <SiteFooter
         homeHref={paths.home}
-        groups={markedGroups}
+        groups={footerGroups}
         licence={operator.licence}
         certificateHref={paths.certificate}
         limitsHref={paths.limits}

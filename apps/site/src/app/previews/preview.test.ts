@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { articles } from '../../features/landing/news/articles.ts';
 import { paths } from '../../shared/paths.ts';
 import { publicPages } from '../publicPages.ts';
-import { comingSoon } from '../routes.ts';
 import { stablePages } from '../stablePages.ts';
 import { previewOf } from './preview.ts';
 
@@ -17,20 +16,12 @@ test('every page of the site that is the same for all has a name and a sentence 
   const titles = heads.map((head) => ('title' in head ? head.title : ''));
   expect(new Set(titles).size).toBe(still.length);
   expect(titles).not.toContain('Page not found');
-  expect(titles.filter((title) => comingSoon.some(({ label }) => label === title))).toEqual([]);
 });
 
 test('a link to an owner’s own page says to sign in, as the page does', () => {
   for (const { path: pattern } of stablePages) {
     const path = pattern.replace(/:\w+/, 'hillside');
     expect(at(path)).toMatchObject({ path, title: 'Sign in' });
-  }
-});
-
-test('a page that is not open yet says so', () => {
-  for (const { href, label } of comingSoon) {
-    const description = `${label} is not open yet.`;
-    expect(at(href)).toMatchObject({ path: href, title: label, description, type: 'website' });
   }
 });
 

@@ -35,7 +35,6 @@ import {
 import { refereesHead } from '../../features/referees/heads.ts';
 import { tracksHead } from '../../features/tracks/heads.ts';
 import { destinations } from '../../shared/navigation/destinations.ts';
-import { comingSoonHead } from '../../shared/page/heads.ts';
 import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 import { paths } from '../../shared/paths.ts';
 import { budgets } from '../budgets.ts';
@@ -78,7 +77,6 @@ const open: readonly (readonly [path: string, head: PageHeadProps])[] = [
 
 /** What every page is called to a visitor that is the same for all, by its path. */
 export const staticHeads: ReadonlyMap<string, PageHeadProps> = new Map([
-  ...destinations.map(({ href, label }) => [href, comingSoonHead(label)] as const),
   // What is an owner's own, unless it is named above for everybody.
   ...Object.keys(budgets)
     .filter(

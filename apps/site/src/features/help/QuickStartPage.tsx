@@ -1,6 +1,5 @@
 import {
   ButtonLink,
-  ComingSoonMark,
   GuideStep,
   GuideSteps,
   Heading,
@@ -92,7 +91,7 @@ export default function QuickStartPage() {
           <Stack gap="small">
             <Heading>More help</Heading>
             <Text>
-              Championship series run over a season of races, and owners will meet in the forums.
+              Championship series run over a season of races, and owners meet in the forums.
             </Text>
             <Text>
               <Link href={paths.championshipsSeries}>Championship series</Link>
@@ -106,18 +105,12 @@ export default function QuickStartPage() {
             <Text>
               <Link href={paths.contact}>Contact us</Link>
             </Text>
-            {notOpen.map(({ href, label }) => (
-              <Text key={href}>
-                <Link href={href}>{label}</Link>
-                <ComingSoonMark />
-              </Text>
-            ))}
+            <Text>
+              <Link href={paths.forums}>Forums</Link>
+            </Text>
           </Stack>
         </Stack>
       </div>
     </Stack>
   );
 }
-
-/** Its page says that it is being built. */
-const notOpen = [{ href: paths.forums, label: 'Forums' }];

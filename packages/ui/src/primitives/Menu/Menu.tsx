@@ -7,8 +7,6 @@ interface MenuEntryBase {
   label: string;
   /** Drawn before the words; decoration. */
   icon?: ReactNode;
-  /** Stands after the words. */
-  mark?: ReactNode;
 }
 
 /** A line of a menu goes somewhere or does something. */
@@ -67,7 +65,6 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
       >
         {entry.icon}
         {entry.label}
-        {entry.mark}
       </Base.LinkItem>
     );
   }
@@ -75,7 +72,6 @@ function MenuLine({ entry }: { entry: MenuEntry }) {
     <Base.Item className={styles.item} onClick={entry.onPress}>
       {entry.icon}
       {entry.label}
-      {entry.mark}
     </Base.Item>
   );
 }

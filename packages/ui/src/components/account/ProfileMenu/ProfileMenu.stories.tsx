@@ -8,8 +8,8 @@ const meta = preview.meta({
   args: {
     name: 'Hillcrest',
     stableHref: '#stable',
-    profile: { href: '#profile', comingSoon: true },
-    settings: { href: '#settings', comingSoon: false },
+    profileHref: '#profile',
+    settingsHref: '#settings',
     onSignOut: fn(),
   } satisfies ProfileMenuProps,
 });
@@ -39,7 +39,7 @@ export const TestKeyboard = meta.story({
     const first = await screen.findByRole('menuitem', { name: 'My Stable' });
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(screen.getByRole('menuitem', { name: 'Profile soon' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -52,7 +52,7 @@ export const TestSignOut = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Hillcrest, account menu' }));
     await screen.findByRole('menu');
     const lines = screen.getAllByRole('menuitem').map((line) => line.textContent);
-    await expect(lines).toEqual(['My Stable', 'Profile soon', 'Settings', 'Sign Out']);
+    await expect(lines).toEqual(['My Stable', 'Profile', 'Settings', 'Sign Out']);
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

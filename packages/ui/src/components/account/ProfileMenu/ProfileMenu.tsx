@@ -2,30 +2,28 @@ import { IconHorseshoe, IconLogout, IconSettings, IconUserCircle } from '@tabler
 import { lazy, Suspense } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { trigger } from '../../../primitives/Menu/Menu.css';
-import { ComingSoonMark } from '../../layout/ComingSoonMark/ComingSoonMark';
 import * as styles from './ProfileMenu.css';
 
 // Half of a visitor's script would be a menu that only owners have.
 const Menu = lazy(async () => ({ default: (await import('../../../primitives/Menu/Menu')).Menu }));
 
-/** A page that the menu leads to. */
-export interface MenuPage {
-  href: string;
-  /** Its page is not open yet, and the line says so. */
-  comingSoon: boolean;
-}
-
 export interface ProfileMenuProps {
   /** What the owner is called: the stable's name, where there is one. */
   name: string;
   stableHref: string;
-  profile: MenuPage;
-  settings: MenuPage;
+  profileHref: string;
+  settingsHref: string;
   onSignOut: () => void;
 }
 
 /** What belongs to the signed-in owner, under the stable's name. */
-export function ProfileMenu({ name, stableHref, profile, settings, onSignOut }: ProfileMenuProps) {
+export function ProfileMenu({
+  name,
+  stableHref,
+  profileHref,
+  settingsHref,
+  onSignOut,
+}: ProfileMenuProps) {
   const owner = (
     <>
       <Icon icon={IconUserCircle} size="medium" className={styles.icon} />
@@ -47,14 +45,12 @@ export function ProfileMenu({ name, stableHref, profile, settings, onSignOut }: 
             },
             {
               label: 'Profile',
-              href: profile.href,
-              mark: profile.comingSoon && <ComingSoonMark />,
+              href: profileHref,
               icon: <Icon icon={IconUserCircle} className={styles.icon} />,
             },
             {
               label: 'Settings',
-              href: settings.href,
-              mark: settings.comingSoon && <ComingSoonMark />,
+              href: settingsHref,
               icon: <Icon icon={IconSettings} className={styles.icon} />,
             },
           ],

@@ -3,7 +3,6 @@ import { useId, useState } from 'react';
 import { Icon } from '../../../primitives/Icon/Icon';
 import { Label } from '../../../primitives/Label/Label';
 import { Link } from '../../../primitives/Link/Link';
-import { ComingSoonMark } from '../ComingSoonMark/ComingSoonMark';
 import type { NavigationLink } from '../SiteHeader/SiteHeader';
 import * as styles from './FooterLinks.css';
 
@@ -35,12 +34,11 @@ export function FooterLinks({ title, links }: FooterGroup) {
         </button>
       </div>
       <ul id={list} className={styles.links} data-open={open || undefined}>
-        {links.map(({ label, href, comingSoon }) => (
+        {links.map(({ label, href }) => (
           <li key={href} className={styles.link}>
             <Link variant="quiet" href={href}>
               {label}
             </Link>
-            {comingSoon && <ComingSoonMark />}
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ function group(title: string, labels: string[]) {
     links: labels.map((label) => ({
       label,
       href: `#${title}-${label}`,
-      comingSoon: label === 'Championships Winners' || label === 'Jockeys' || label === 'Forums',
     })),
   };
 }

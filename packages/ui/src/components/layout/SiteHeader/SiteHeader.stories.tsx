@@ -13,8 +13,8 @@ const owner = {
   state: 'signed-in',
   name: 'Hillcrest',
   stableHref: '#stable',
-  profile: { href: '#profile', comingSoon: true },
-  settings: { href: '#settings', comingSoon: false },
+  profileHref: '#profile',
+  settingsHref: '#settings',
   onSignOut: fn(),
   mark: <HeaderMark count={3} open={false} onPress={fn()} />,
   nextOff: (
@@ -58,8 +58,8 @@ const meta = preview.meta({
     account: visitor,
     links: [
       { label: 'Races', href: '#races', pages: racePages },
-      { label: 'Marketplace', href: '#marketplace', comingSoon: true, pages: [] },
-      { label: 'Leaderboards', href: '#leaderboards', comingSoon: true, pages: [] },
+      { label: 'Marketplace', href: '#marketplace', pages: [] },
+      { label: 'Leaderboards', href: '#leaderboards', pages: [] },
       { label: 'Community', href: '#community', pages: [] },
       { label: 'Help', href: '#help', pages: [] },
     ],

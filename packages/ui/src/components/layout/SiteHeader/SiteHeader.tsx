@@ -6,7 +6,6 @@ import { Link } from '../../../primitives/Link/Link';
 import { Sheet } from '../../../primitives/Sheet/Sheet';
 import { Stack } from '../../../primitives/Stack/Stack';
 import { type ThemeChoice, ThemeSwitch } from '../../../primitives/ThemeSwitch/ThemeSwitch';
-import { ComingSoonMark } from '../ComingSoonMark/ComingSoonMark';
 import { Logo } from '../Logo/Logo';
 import { type Account, AccountCorner } from './AccountCorner';
 import * as styles from './SiteHeader.css';
@@ -14,11 +13,6 @@ import * as styles from './SiteHeader.css';
 export interface NavigationLink {
   label: string;
   href: string;
-  /**
-   * Its page is not open yet, and the link says so.
-   * @default false
-   */
-  comingSoon?: boolean;
 }
 
 /** A link of the header with the open pages of its part of the site. */
@@ -76,12 +70,11 @@ export function SiteHeader({
         <Logo href={homeHref} />
         <nav aria-label="Main" className={inLine}>
           <ul className={styles.links}>
-            {links.map(({ label, href, comingSoon }) => (
+            {links.map(({ label, href }) => (
               <li key={href}>
                 <Link variant="quiet" href={href} current={href === currentHref}>
                   {label}
                 </Link>
-                {comingSoon && <ComingSoonMark />}
               </li>
             ))}
           </ul>
@@ -122,7 +115,7 @@ export function SiteHeader({
                   </Link>
                 </li>
               )}
-              {links.map(({ label, href, comingSoon, pages }) => (
+              {links.map(({ label, href, pages }) => (
                 <li key={href}>
                   <Link
                     variant="quiet"
@@ -132,7 +125,6 @@ export function SiteHeader({
                   >
                     {label}
                   </Link>
-                  {comingSoon && <ComingSoonMark />}
                   {pages.length > 1 && (
                     <ul className={styles.sheetPages}>
                       <Pages
