@@ -192,7 +192,8 @@ describe('a preview', () => {
     await game.sql('update public.horses set last_run_at = null');
     const raceId = await frozenRace();
     await game.sql(
-      `update public.races set off_at = now() - interval '1 second', closes_at = now() - interval '2 seconds' where id = $1`,
+      `update public.races set off_at = date_trunc('milliseconds', now()) - interval '1 second',
+         closes_at = now() - interval '2 seconds' where id = $1`,
       [raceId],
     );
     await expect(publish(ada, raceId)).rejects.toEqual(refused('previews_not_open'));
