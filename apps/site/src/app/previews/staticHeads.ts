@@ -34,7 +34,6 @@ import {
 } from '../../features/races/heads.ts';
 import { refereesHead } from '../../features/referees/heads.ts';
 import { tracksHead } from '../../features/tracks/heads.ts';
-import { destinations } from '../../shared/navigation/destinations.ts';
 import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 import { paths } from '../../shared/paths.ts';
 import { budgets } from '../budgets.ts';
