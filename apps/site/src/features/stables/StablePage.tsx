@@ -58,9 +58,6 @@ export default function StablePage() {
     <Stack gap="xlarge">
       <PageHead {...headOfStable(stable.data, record.data)} />
       <StableHead stable={stable.data} record={record.data} mine={mine} />
-      <Suspense>
-        <StableProfileSection stableId={stableId} />
-      </Suspense>
       {trophies.data.length > 0 && (
         <Stack gap="small">
           <Heading level={2}>Trophies</Heading>
@@ -81,6 +78,10 @@ export default function StablePage() {
         <StableWinners winners={won} now={now} />
         <ShowMore count={won.length} of="winner" pages={winners} />
       </Stack>
+      {/* It comes last, and later: nothing stands below it that would move. */}
+      <Suspense>
+        <StableProfileSection stableId={stableId} />
+      </Suspense>
     </Stack>
   );
 }
