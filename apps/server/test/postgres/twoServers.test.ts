@@ -95,7 +95,8 @@ describe('two servers on one database', () => {
          (select count(*) from public.races where slot like 'history %')::int as past,
          (select count(distinct off_at) from public.races where slot like 'history %')::int as offs`,
     );
-    expect(world?.users).toBe(1);
+    // The demonstration owner, and the referee.
+    expect(world?.users).toBe(2);
     expect(world?.past).toBeGreaterThan(0);
     expect(world?.past).toBe(world?.offs);
   });
