@@ -22,7 +22,7 @@ afterAll(remove);
 it('plays the past with bots, and leaves a game that a start opens', async () => {
   const { stdout } = await play();
   expect(stdout).toMatch(/[1-9] races run, 0 void/);
-  expect(stdout).toMatch(/[1-9]\d* runs of 3 stables/);
+  expect(stdout).toMatch(/[1-9]\d* runs of 4 stables/);
   await expect(play()).rejects.toThrow('holds a game already');
 
   const server = await startServer({ dataDir, port: 0, siteDir: null, steward: false });
