@@ -9,6 +9,8 @@ export const paths = {
   outbox: '/outbox',
   /** Not a page: the e-mails that the embedded server kept, as JSON. */
   outboxJson: '/outbox.json',
+  /** Not a page: what everybody may know of a topic, as it happens. */
+  live: (topic: string) => `/live?topic=${topic}`,
 
   stable: '/stable',
   myHorses: '/stable/my-horses',

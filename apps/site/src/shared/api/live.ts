@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 /** A topic of the live channel: one lot, or all of them. */
 export type LiveTopic = 'lots' | `lot:${string}`;
 
@@ -44,7 +45,7 @@ export function listenLive(topic: LiveTopic, ears: LiveEars): () => void {
     }, ms);
   };
   const open = () => {
-    const opened = new EventSource(`/live?topic=${topic}`);
+    const opened = new EventSource(paths.live(topic));
     source = opened;
     opened.addEventListener('run', ({ data }) => {
       const now = String(JSON.parse(data));
