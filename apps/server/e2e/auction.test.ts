@@ -1,19 +1,14 @@
 import { auctionCatalogue, createBackend } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKeyboard } from './byKeyboard.ts';
-import { byMouse, type InputMethod } from './inputMethod.ts';
 import { type Game, openGame } from './openGame.ts';
-import { join } from './player.ts';
 import { stepByStep } from './stepByStep.ts';
-
-const owners = ['Hollow Oak', 'Westering Yard'];
+import { type Player, playerAt, twoOwners } from './twoOwners.ts';
 
 // Two owners, each in a browser of their own, and one of the house's horses: the steward's clock is moved.
 describe('an auction', () => {
   let game: Game;
-  let players: { page: Page; input: InputMethod }[];
+  let players: readonly Player[];
   let path: string;
   let horse: string;
   let closesAt: number;
@@ -23,14 +18,7 @@ describe('an auction', () => {
 
   beforeAll(async () => {
     game = await openGame({ historyDays: 0 });
-    players = [];
-    for (const [index, stableName] of owners.entries()) {
-      const page = await game.visitor();
-      const email = `owner${index}@stable.example`;
-      await join(page, { fullName: 'Ann Bell', stableName, email, password: 'a rail and a post' });
-      if (index === 1) await page.setViewportSize({ width: 390, height: 844 });
-      players.push({ page, input: index === 1 ? byKeyboard(page) : byMouse(page) });
-    }
+    players = await twoOwners(game);
     const { url, publishableKey } = game.server;
     const [lot] = await auctionCatalogue(createBackend({ url, key: publishableKey }), {
       search: { text: '', price: null, age: null, sex: null, rating: null, specialty: null },
@@ -44,11 +32,7 @@ describe('an auction', () => {
   });
   afterAll(() => game?.close());
 
-  const player = (index: number) => {
-    const found = players[index];
-    if (found === undefined) throw new Error(`There is no player ${index}.`);
-    return { ...found, main: found.page.getByRole('main') };
-  };
+  const player = (index: number) => playerAt(players, index);
 
   async function bid(index: number, maximum: number) {
     const { input, main } = player(index);

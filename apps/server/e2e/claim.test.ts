@@ -9,22 +9,18 @@ import {
 } from '@furlong/backend';
 import { declareHorse } from '@furlong/backend/service';
 import { MINUTE } from '@furlong/game/rules';
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKeyboard } from './byKeyboard.ts';
-import { byMouse, type InputMethod } from './inputMethod.ts';
 import { type Game, openGame } from './openGame.ts';
-import { join } from './player.ts';
 import { stepByStep } from './stepByStep.ts';
+import { owners, type Player, playerAt, twoOwners } from './twoOwners.ts';
 
-const owners = ['Hollow Oak', 'Westering Yard'];
 /** Longer than between two claiming races, so that of one the claims are open for a quarter of an hour more. */
 const window = { claimsOpenSecondsBefore: 40 * 60 };
 
 // Two owners, each in a browser of their own, and a runner of the house's: the steward's clock is moved.
 describe('a claim', () => {
   let game: Game;
-  let players: { page: Page; input: InputMethod }[];
+  let players: readonly Player[];
   let visitor: Backend;
   let race: ClaimingRace;
   let horse: string;
@@ -35,14 +31,7 @@ describe('a claim', () => {
   beforeAll(async () => {
     const openedAt = Date.now();
     game = await openGame({ steward: { now: async () => openedAt, ...window } });
-    players = [];
-    for (const [index, stableName] of owners.entries()) {
-      const page = await game.visitor('light', { viewport: { width: 1440, height: 900 } });
-      const email = `owner${index}@stable.example`;
-      await join(page, { fullName: 'Ann Bell', stableName, email, password: 'a rail and a post' });
-      if (index === 1) await page.setViewportSize({ width: 390, height: 844 });
-      players.push({ page, input: index === 1 ? byKeyboard(page) : byMouse(page) });
-    }
+    players = await twoOwners(game);
     const { url, publishableKey, backend } = game.server;
     visitor = createBackend({ url, key: publishableKey });
     await runOnce(backend);
@@ -89,11 +78,7 @@ describe('a claim', () => {
     expect((await ofRace()).status).toBe('finished');
   }
 
-  const player = (index: number) => {
-    const found = players[index];
-    if (found === undefined) throw new Error(`There is no player ${index}.`);
-    return { ...found, main: found.page.getByRole('main') };
-  };
+  const player = (index: number) => playerAt(players, index);
 
   it('is made by both for one runner, in two presses, and its price is held', async () => {
     for (const [index] of owners.entries()) {

@@ -2,8 +2,11 @@ import {
   auctionCatalogue,
   createBackend,
   foundClub,
-  horseLists,
+  horseById,
+  makeHorseList,
   myClub,
+  myHorseLists,
+  putInHorseList,
   signIn,
 } from '@furlong/backend';
 import { seasonAt } from '@furlong/game/rules';
@@ -51,7 +54,7 @@ export async function addressesIn(
     [':section', 'racing'],
     [':threadId', '2'],
     [':otherStableId', await writeALetter(server)],
-    [':listId', await listOfHorses(server)],
+    [':listId', await listOfHorses(server, data.horse_id)],
     [':clubId', await clubOf(server)],
     ['*', 'nowhere'],
     ...Object.entries(others),
@@ -70,12 +73,17 @@ async function lotUnderTheHammer({ url, publishableKey }: Game['server']): Promi
   return lot.id;
 }
 
-/** The list of horses that most stables follow: one of the house's, before anybody follows any. */
-async function listOfHorses({ url, publishableKey }: Game['server']): Promise<string> {
-  const backend = createBackend({ url, key: publishableKey });
-  const [list] = await horseLists(backend, { text: '', after: null, limit: 1 });
-  if (list === undefined) throw new Error('No race of the history put a winner in a list.');
-  return list.id;
+/** A list of somebody else's, the referee's, with that horse in it: it is made if there is none. */
+async function listOfHorses(server: Game['server'], horseId: string): Promise<string> {
+  const backend = createBackend({ url: server.url, key: server.publishableKey });
+  await signIn(backend, server.referee);
+  const [mine] = await myHorseLists(backend);
+  if (mine !== undefined) return mine.id;
+  const list = { name: 'To follow', description: 'Those that ran better than they finished.' };
+  const listId = await makeHorseList(backend, { ...list, requestId: crypto.randomUUID() });
+  const { name: horseName } = await horseById(backend, { horseId });
+  await putInHorseList(backend, { listId, horseName, requestId: crypto.randomUUID() });
+  return listId;
 }
 
 /** The club of the demonstration owner, who founds it if there is none. */

@@ -1,42 +1,28 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKeyboard } from './byKeyboard.ts';
-import { byMouse, type InputMethod } from './inputMethod.ts';
+import { byMouse } from './inputMethod.ts';
 import { type Game, openGame } from './openGame.ts';
-import { join, login } from './player.ts';
+import { login } from './player.ts';
 import { stepByStep } from './stepByStep.ts';
-
-const owners = ['Hollow Oak', 'Westering Yard'];
+import { type Player, playerAt, playerOn, twoOwners } from './twoOwners.ts';
 
 // Two owners, each in a browser of their own: at 1440 by mouse, on a phone's width by keyboard; and a referee.
 describe('the forums', () => {
   let game: Game;
-  let players: { page: Page; input: InputMethod }[];
+  let players: readonly Player[];
   let address: string;
 
   stepByStep();
 
   beforeAll(async () => {
     game = await openGame({ historyDays: 0 });
-    players = [];
-    for (const [index, stableName] of owners.entries()) {
-      const page = await game.visitor();
-      const email = `owner${index}@stable.example`;
-      await join(page, { fullName: 'Ann Bell', stableName, email, password: 'a rail and a post' });
-      if (index === 1) await page.setViewportSize({ width: 390, height: 844 });
-      players.push({ page, input: index === 1 ? byKeyboard(page) : byMouse(page) });
-    }
+    players = await twoOwners(game);
     const referee = await game.visitor();
     await login(referee, { ...game.server, demo: game.server.referee });
-    players.push({ page: referee, input: byMouse(referee) });
+    players = [...players, playerOn(referee, byMouse(referee))];
   });
   afterAll(() => game?.close());
 
-  const player = (index: number) => {
-    const found = players[index];
-    if (found === undefined) throw new Error(`There is no player ${index}.`);
-    return { ...found, main: found.page.getByRole('main'), dialog: found.page.getByRole('dialog') };
-  };
+  const player = (index: number) => playerAt(players, index);
 
   it('begin with a section and a thread that a player opens', async () => {
     const { page, input, main } = player(0);

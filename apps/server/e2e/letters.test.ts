@@ -1,31 +1,19 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byKeyboard } from './byKeyboard.ts';
-import { byMouse, type InputMethod } from './inputMethod.ts';
 import { type Game, openGame } from './openGame.ts';
-import { join } from './player.ts';
 import { stepByStep } from './stepByStep.ts';
-
-const owners = ['Hollow Oak', 'Westering Yard'];
+import { owners, type Player, playerAt, twoOwners } from './twoOwners.ts';
 
 // Two owners, each in a browser of their own: at 1440 by mouse, on a phone's width by keyboard.
 describe('letters', () => {
   let game: Game;
-  let players: { page: Page; input: InputMethod }[];
+  let players: readonly Player[];
   let toSecond: string;
 
   stepByStep();
 
   beforeAll(async () => {
     game = await openGame({ historyDays: 0 });
-    players = [];
-    for (const [index, stableName] of owners.entries()) {
-      const page = await game.visitor();
-      const email = `owner${index}@stable.example`;
-      await join(page, { fullName: 'Ann Bell', stableName, email, password: 'a rail and a post' });
-      if (index === 1) await page.setViewportSize({ width: 390, height: 844 });
-      players.push({ page, input: index === 1 ? byKeyboard(page) : byMouse(page) });
-    }
+    players = await twoOwners(game);
     const { data } = await game.server.backend
       .from('stables')
       .select('id')
@@ -35,11 +23,7 @@ describe('letters', () => {
   });
   afterAll(() => game?.close());
 
-  const player = (index: number) => {
-    const found = players[index];
-    if (found === undefined) throw new Error(`There is no player ${index}.`);
-    return { ...found, main: found.page.getByRole('main') };
-  };
+  const player = (index: number) => playerAt(players, index);
 
   it('are written from the page of a stable', async () => {
     const { page, input, main } = player(0);
