@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ElementHandle, Page } from 'playwright';
+import type { ElementHandle, Page, Request } from 'playwright';
 
 /** The longest that what was pressed may be at work, in ms. */
 const longestWork = 20_000;
@@ -22,7 +22,9 @@ export function presser(page: Page) {
       const isAtRest = await page.evaluate(isAtRestOnceDrawn).catch(() => false);
       if (isAtRest && traffic.isIdle()) return;
     }
-    throw new Error(`${page.url()} is still at work.`);
+    throw new Error(
+      `${page.url()} is still at work: ${[...traffic.awaited(), ...(await page.evaluate(busyParts))].join(', ')}.`,
+    );
   }
 
   async function open(address: string) {
@@ -76,15 +78,18 @@ export function presser(page: Page) {
   };
 }
 
-/** The requests of a page that have no answer yet. */
+/** The requests of a page that have no answer yet, without the live channel: that one stays open. */
 function watchTraffic(page: Page) {
-  const awaited = new Set<unknown>();
-  page.on('request', (request) => awaited.add(request));
+  const awaited = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'eventsource') awaited.add(request);
+  });
   page.on('requestfinished', (request) => awaited.delete(request));
   page.on('requestfailed', (request) => awaited.delete(request));
   const isIdle = () => awaited.size === 0;
   return {
     isIdle,
+    awaited: () => [...awaited].map((request) => `${request.method()} ${request.url()}`),
     idle: async (until: number) => {
       while (!isIdle() && Date.now() < until) await delay(5);
     },
@@ -96,6 +101,14 @@ async function isAtRestOnceDrawn() {
   await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
   const busy = [...document.querySelectorAll('[aria-busy="true"]')];
   return !busy.some((each) => each.checkVisibility());
+}
+
+/** The words of the parts of a page that say they are at work. */
+function busyParts() {
+  const busy = [...document.querySelectorAll('[aria-busy="true"]')];
+  return busy
+    .filter((each) => each.checkVisibility())
+    .map((each) => `"${each.textContent}" is busy`);
 }
 
 /** Whether a dialog or a menu is open. */
