@@ -1,7 +1,7 @@
 import axe, { type AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import type { Game } from './openGame.ts';
-import { addUpShifts, comeSlowly, comeTo, stalled } from './slowVisit.ts';
+import { addUpShifts, comeSlowly, comeTo, type Shifts, stalled } from './slowVisit.ts';
 import { withoutLive } from './withoutLive.ts';
 
 const widths = { desk: 1440, phone: 390 };
@@ -11,7 +11,7 @@ const narrowest = 360;
 const steady = 0.02;
 
 /** Nothing is wrong. */
-const sound = { light: [], dark: [], sideways: 0, moved: 0 };
+const sound = { light: [], dark: [], sideways: 0, moved: [] };
 /** Nothing is wrong in a desk's window, nor in a phone's. */
 export const bothSound = [sound, sound];
 
@@ -76,7 +76,7 @@ async function judge(page: Page, width: number) {
   await page.waitForURL(({ pathname }) => !leading.test(pathname));
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  const shifts: number = await page.evaluate(() => Reflect.get(window, 'furlongShifts'));
+  const shifts: Shifts = await page.evaluate(() => Reflect.get(window, 'furlongShifts'));
   await page.evaluate(axe.source);
   await page.evaluate(drawWhatRests);
   const light = await violations(page, null);
@@ -88,7 +88,7 @@ async function judge(page: Page, width: number) {
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  return { light, dark, sideways, moved: shifts > steady ? shifts : 0 };
+  return { light, dark, sideways, moved: shifts.score > steady ? shifts.moved : [] };
 }
 
 function violations(page: Page, rules: string[] | null) {

@@ -27,15 +27,34 @@ export async function comeTo(page: Page, path: string, within: { timeout: number
   });
 }
 
-/** Adds up in the page what moves by itself: no key or pointer was pressed just before. */
+/** How much of a page has moved, by the layout shift score, and what from where to where. */
+export interface Shifts {
+  score: number;
+  moved: string[];
+}
+
+/** Adds up in the page what moves by itself, and keeps what moved: no key or pointer was pressed just before. */
 export function addUpShifts() {
-  Reflect.set(window, 'furlongShifts', 0);
+  const shifts: Shifts = { score: 0, moved: [] };
+  Reflect.set(window, 'furlongShifts', shifts);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      const { hadRecentInput, value } = entry.toJSON();
-      if (!hadRecentInput) {
-        Reflect.set(window, 'furlongShifts', Reflect.get(window, 'furlongShifts') + value);
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      shifts.score += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const name = node instanceof Element ? node.outerHTML : node?.textContent;
+        const [from, to] = [previousRect, currentRect].map(
+          (at) => `${at.x},${at.y} ${at.width}x${at.height}`,
+        );
+        shifts.moved.push(`${entry.value.toFixed(3)} ${from} -> ${to} ${name?.slice(0, 120)}`);
       }
     }
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** What a browser tells of what moved, as the Layout Instability API has it. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
