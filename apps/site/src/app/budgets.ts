@@ -39,7 +39,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.home]: budget(54, 259, 15, 164, 444),
   [paths.futureRaces]: budget(51, 260, 16, 164, 444),
   [paths.raceResults]: budget(41, 249, 13, 164, 426),
-  [paths.viewLastRace]: budget(89, 411, 20, 164, 597),
+  [paths.viewLastRace]: budget(96, 411, 20, 164, 597),
   [paths.nextRace]: budget(52, 280, 15, 164, 462),
   [paths.track]: budget(43, 253, 14, 164, 437),
   [paths.trackInFull(':trackId')]: budget(38, 254, 14, 164, 433),
