@@ -25,6 +25,7 @@ import { pictures } from './http/pictures.ts';
 import { defaultRateLimits } from './http/rateLimit.ts';
 import { router } from './http/router.ts';
 import { listen } from './http/server.ts';
+import { sitemap } from './http/sitemap.ts';
 import { LiveHub } from './live/hub.ts';
 import { mailEveryMinute } from './mails/mailEveryMinute.ts';
 import { close, type Opened } from './opened.ts';
@@ -38,6 +39,7 @@ import { drawingScript, siteFor } from './servedSite.ts';
 import type { ServerSettings } from './serverSettings.ts';
 import type { GameDatabase } from './shared/gameDatabase.ts';
 import { Outbox } from './shared/outbox.ts';
+import { visitorBackend } from './shared/visitorBackend.ts';
 
 export interface FurlongServer {
   url: string;
@@ -155,7 +157,8 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
   const limits = { ...defaultRateLimits, ...settings.limits };
   const allowed = await allowedRequests();
   const own = ownAddresses(settings.siteUrls ?? [], url, host);
-  const previews = createPreviews({ database, publishableKey, siteUrl: url, patience: 250 });
+  const visitor = visitorBackend({ database, publishableKey, siteUrl: url });
+  const previews = createPreviews({ backend: visitor, patience: 250 });
   opened.pictures = openPictures(drawingScript(settings));
   http.serve(
     router({
@@ -171,6 +174,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
       proxies,
       hub,
       pictures: pictures({ previews, pictures: opened.pictures }),
+      sitemap: sitemap({ backend: visitor, own, measures }),
       site: site({ previews, own }),
     }),
   );

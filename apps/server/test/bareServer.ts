@@ -10,6 +10,7 @@ import type { RateLimits } from '../src/http/rateLimit.ts';
 import { router } from '../src/http/router.ts';
 import { listen } from '../src/http/server.ts';
 import { shell } from '../src/http/shell.ts';
+import { sitemap } from '../src/http/sitemap.ts';
 import { LiveHub } from '../src/live/hub.ts';
 import { measuredDatabase } from '../src/operator/measuredDatabase.ts';
 import { createMeasures } from '../src/operator/measures.ts';
@@ -18,6 +19,7 @@ import { openPictures } from '../src/previews/pictures.ts';
 import { createPreviews } from '../src/previews/previews.ts';
 import type { GameDatabase } from '../src/shared/gameDatabase.ts';
 import { Outbox } from '../src/shared/outbox.ts';
+import { visitorBackend } from '../src/shared/visitorBackend.ts';
 import { browser } from './browser.ts';
 import { directoryWithDatabase } from './dataDirectory.ts';
 
@@ -96,12 +98,9 @@ export async function bareServer(
   const hub = new LiveHub();
   database.listen(hub);
   const own = ownAddresses(siteUrls, http.url, '127.0.0.1');
-  const previews = createPreviews({
-    database: counted,
-    publishableKey: keys.publishableKey,
-    siteUrl: http.url,
-    patience: 20_000,
-  });
+  const { publishableKey } = keys;
+  const visitor = visitorBackend({ database: counted, publishableKey, siteUrl: http.url });
+  const previews = createPreviews({ backend: visitor, patience: 20_000 });
   const drawn = openPictures(drawing);
   http.serve(
     router({
@@ -117,6 +116,7 @@ export async function bareServer(
       hub,
       proxies: trustedProxies(proxies),
       pictures: pictures({ previews, pictures: drawn }),
+      sitemap: sitemap({ backend: visitor, own, measures }),
       site: page === '' ? createApp() : createApp().get('*', shell(page, { previews, own })),
     }),
   );

@@ -122,3 +122,17 @@ it.each([
   expect(answer.status).toBe(status);
   expect((await answer.json()).message).toContain(sentence);
 });
+
+it('lists the races of the day for search engines, and says of each what it is', async () => {
+  const list = await (await fetch(`${server.url}/sitemap.xml`)).text();
+  const races = await (await ask(`${day}/races.json`)).json();
+  const [first] = races.races;
+  expect(list).toContain(`<loc>${server.url}/races/${first.id}</loc>`);
+  const page = await (await fetch(`${server.url}/races/${first.id}`)).text();
+  const [, data = ''] = /"application\/ld\+json">(.*)<\/script>/.exec(page) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'SportsEvent',
+    name: first.name,
+    url: `${server.url}/races/${first.id}`,
+  });
+});

@@ -60,3 +60,21 @@ it('answers 404 without a question to the database for what can be nothing', asy
   expect((await ask('/fairness')).meta('og:title')).toBe('How a Race Can Be Checked');
   expect(server.reached()).toBe(before);
 });
+
+it('lists its pages for search engines, each of them there and everybody’s', async () => {
+  const robots = await fetch(`${server.url}/robots.txt`);
+  expect(await robots.text()).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+  const list = await fetch(`${server.url}/sitemap.xml`);
+  expect(list.headers.get('content-type')).toBe('application/xml');
+  const found = (await list.text()).matchAll(/<loc>(.*)<\/loc>/g);
+  const urls = [...found].map(([, url = '']) => new URL(url.replaceAll('&amp;', '&')));
+  expect(urls.map(({ origin }) => origin)).toEqual(urls.map(() => server.url));
+  const pages = urls.map(({ pathname, search }) => pathname + search);
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages).toEqual(expect.arrayContaining(['/', '/help', '/races/track/kingsmere']));
+  for (const path of pages) {
+    const { status, page } = await ask(path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(page).not.toMatch(/<title[^>]*>(Sign in|Page not found)/);
+  }
+});

@@ -31,7 +31,10 @@ export const serviceBackend = ({
  * For an address that is asked without a key: who asks is nobody, and one such request is worked on at a time.
  * @param longest how long an answer may take, ms; as long as any request where it is not told
  */
-export const keyless = ({ measures }: ServiceSettings, longest?: number): MiddlewareHandler<Env> =>
+export const keyless = (
+  { measures }: Pick<ServiceSettings, 'measures'>,
+  longest?: number,
+): MiddlewareHandler<Env> =>
   every(
     async (c, next) => {
       c.set('bearer', nobody);

@@ -11,11 +11,11 @@ import { openData } from './openData.ts';
 import { openOutbox, outboxKey, showOutbox } from './outbox.ts';
 import { stopMails } from './stopMails.ts';
 
-/** Sends each request where it belongs: what its operator asks, the API, the live channel, the outbox, a calendar, a mail's link, a player's data, a day's data, a picture, or the site. */
+/** Sends each request where it belongs: what its operator asks, the API, the live channel, the outbox, a calendar, a mail's link, a player's data, a day's data, the list of pages, a picture, or the site. */
 export function router(
-  deps: ApiSettings & { proxies: BlockList; pictures: App; site: App; hub: LiveHub },
+  deps: ApiSettings & { proxies: BlockList; pictures: App; sitemap: App; site: App; hub: LiveHub },
 ): App {
-  const { site, pictures, proxies, hub, ...settings } = deps;
+  const { site, sitemap, pictures, proxies, hub, ...settings } = deps;
   const { outbox, siteUrl } = settings;
   const key = outboxKey(settings.jwtSecret);
   return createApp()
@@ -30,6 +30,7 @@ export function router(
     .route('/', stopMails(settings))
     .route('/', exports(settings))
     .route('/', openData(settings))
+    .route('/', sitemap)
     .route('/', pictures)
     .route('/', site);
 }

@@ -23,6 +23,7 @@ const previews: Previews = {
     type: 'website',
     path: pathname === '/nothing' ? null : pathname,
     picture: { of: 'club' },
+    structured: { '@type': 'WebSite', name: hostile },
   }),
 };
 const hostile = `O'Hara "> </title></head><script>alert(1)</script> & $&`;
@@ -114,7 +115,16 @@ describe('the built site', () => {
     ]) {
       expect(text.split(said)).toHaveLength(2);
     }
-    expect(text.match(/<script|<\/title|<\/head/g)).toEqual(['</title', '</head']);
+    const ends = /<script|<\/script|<\/title|<\/head/g;
+    expect(text.match(ends)).toEqual(['</title', '<script', '</script', '</head']);
+    const [, data = ''] = /"application\/ld\+json">(.*)<\/script>/.exec(text) ?? [];
+    expect(JSON.parse(data)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: hostile,
+      description: hostile,
+      url: `${own}/horses/1`,
+    });
     expect(text).not.toContain('noindex');
     expect(headers.vary).toBe('Accept-Encoding');
   });

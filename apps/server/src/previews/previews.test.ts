@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { visitorBackend } from '../shared/visitorBackend.ts';
 import { createPreviews } from './previews.ts';
 
 const horse = new URL('https://furlong.example/horses/0190f2aa-0000-7000-8000-000000000001');
@@ -15,8 +16,8 @@ afterEach(() => {
 /** Previews from a database that answers as it is told, and how often it was asked. */
 function previewsOf(answer: () => Promise<Response>, patience = 3_600_000) {
   const fetch = vi.fn(answer);
-  const settings = { database: { fetch }, publishableKey: 'key', siteUrl: horse.origin, patience };
-  return { fetch, previews: createPreviews(settings) };
+  const settings = { database: { fetch }, publishableKey: 'key', siteUrl: horse.origin };
+  return { fetch, previews: createPreviews({ backend: visitorBackend(settings), patience }) };
 }
 
 const refused = async () => Response.json({ message: 'no', code: 'XX000' }, { status: 503 });

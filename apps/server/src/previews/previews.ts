@@ -1,7 +1,6 @@
-import { createBackend } from '@furlong/backend';
+import type { Backend } from '@furlong/backend';
 import { type AskedPreview, type Preview, previewOf } from '@furlong/site/previews';
 import { FairQueue, QueueFull } from '../http/fairQueue.ts';
-import type { GameDatabase } from '../shared/gameDatabase.ts';
 
 /** How long what was asked for is told, in ms. */
 const keptFor = 15_000;
@@ -29,20 +28,13 @@ interface Kept {
   late: boolean;
 }
 
-/** Asks the database as a visitor does, so that nothing is told that row-level security hides. */
 export function createPreviews(settings: {
-  database: Pick<GameDatabase, 'fetch'>;
-  publishableKey: string;
-  siteUrl: string;
+  /** A visitor's. */
+  backend: Backend;
   /** How long a page may wait for its preview, in ms. */
   patience: number;
 }): Previews {
-  const { database, publishableKey, siteUrl, patience } = settings;
-  const backend = createBackend({
-    url: siteUrl,
-    key: publishableKey,
-    fetch: (input, init) => database.fetch(new Request(input, init), null),
-  });
+  const { backend, patience } = settings;
   const queue = new FairQueue(turns);
   const kept = new Map<string, Kept>();
 

@@ -1,5 +1,5 @@
 import type { Picture, Preview } from '@furlong/site/previews';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { versionOf } from './pictures.ts';
 
 /**
@@ -9,7 +9,7 @@ import { versionOf } from './pictures.ts';
  * @param origin the site's own, such as 'https://furlong.example'
  */
 export function renderHead(
-  { title, description, type, path, picture }: Preview,
+  { title, description, type, path, picture, structured }: Preview,
   origin: string,
 ): string {
   const head = html`<title data-preview="page">${title} · Furlong</title>
@@ -31,7 +31,14 @@ export function renderHead(
 <meta data-preview="address" property="og:image:width" content="1200" />
 <meta data-preview="address" property="og:image:height" content="630" />
 <meta data-preview="address" property="og:image:alt" content="${title}" />
-`}`;
+`}${structured === null ? '' : dataBlock({ ...structured, description, url })}`;
+}
+
+/** What a page is about, as JSON-LD: a browser runs nothing of it, and no text in it can end it. */
+function dataBlock(about: Readonly<Record<string, unknown>>) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...about });
+  return html`<script data-preview="address" type="application/ld+json">${raw(json.replaceAll('<', '\\u003c'))}</script>
+`;
 }
 
 /** With its version, so that who keeps pictures fetches it anew when what it shows has changed. */

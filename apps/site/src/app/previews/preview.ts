@@ -34,7 +34,9 @@ import type { PageHeadProps } from '../../shared/page/pageHeadProps.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Picture } from './picture.ts';
 import { staticHeads } from './staticHeads.ts';
+import { newsArticle, raceEvent, type Structured, website } from './structured.ts';
 
+export { listedPaths } from './listedPaths.ts';
 export type { Picture } from './picture.ts';
 
 /** What a link to a page shows wherever it is sent to, where no script is run. */
@@ -44,6 +46,8 @@ export interface Preview extends PageHeadProps {
   path: string | null;
   /** Null while what it shows is not known. */
   picture: Picture | null;
+  /** Null for a page that is about nothing that search engines have a word for. */
+  structured: Structured | null;
 }
 
 /** A page that is named by what the database holds. */
@@ -58,17 +62,25 @@ export interface AskedPreview {
 
 const clubPicture: Picture = { of: 'club' };
 
-const nothing: Preview = { ...notFoundHead, type: 'website', path: null, picture: clubPicture };
+const nothing: Preview = {
+  ...notFoundHead,
+  type: 'website',
+  path: null,
+  picture: clubPicture,
+  structured: null,
+};
 
 const known = (
   path: string,
   head: PageHeadProps,
   picture: Picture | null = clubPicture,
+  structured: Structured | null = null,
 ): Preview => ({
   ...head,
   type: 'website',
   path,
   picture,
+  structured,
 });
 
 /** What a link to an address of the site shows, or how to ask for it. */
@@ -84,7 +96,7 @@ export function previewOf({ pathname, search }: URL): Preview | AskedPreview {
 
 function landingPreview(search: URLSearchParams): Preview {
   const head = landingHead(search);
-  if (head !== null) return known(paths.home, head);
+  if (head !== null) return known(paths.home, head, clubPicture, website);
   const article = findArticle(search.get('article'));
   const path = article ? paths.newsArticle(article.id) : paths.news;
   return {
@@ -92,6 +104,7 @@ function landingPreview(search: URLSearchParams): Preview {
     type: article ? 'article' : 'website',
     path,
     picture: clubPicture,
+    structured: article ? newsArticle(article) : null,
   };
 }
 
@@ -162,7 +175,8 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
   [paths.race('')]: (id) =>
     asked(paths.race(id), id, async (backend) => {
       const { race, runners } = await raceWithEntries(backend, { raceId: id });
-      return { head: headOfRace(race, runners), picture: { of: 'race', race, runners } };
+      const head = headOfRace(race, runners);
+      return { head, picture: { of: 'race', race, runners }, structured: raceEvent(race) };
     }),
   [paths.horse('')]: (id) =>
     asked(paths.horse(id), id, async (backend) => {
@@ -183,7 +197,9 @@ const ofOne: Readonly<Record<string, (id: string) => Preview | AskedPreview>> = 
 function asked(
   path: string,
   id: string,
-  ask: (backend: Backend) => Promise<{ head: PageHeadProps; picture: Picture }>,
+  ask: (
+    backend: Backend,
+  ) => Promise<{ head: PageHeadProps; picture: Picture; structured?: Structured }>,
 ): Preview | AskedPreview {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return nothing;
   return {
@@ -191,8 +207,8 @@ function asked(
     meanwhile: known(path, frontPageHead, null),
     ask: async (backend) => {
       try {
-        const { head, picture } = await ask(backend);
-        return known(path, head, picture);
+        const { head, picture, structured } = await ask(backend);
+        return known(path, head, picture, structured);
       } catch (error) {
         if (error instanceof GameError && error.code.endsWith('_not_found')) return nothing;
         throw error;
