@@ -59,6 +59,8 @@ export function RuleTable({
           id: head,
           head,
           numeric: words !== true,
+          // On a phone what follows the name runs on, each with its head; two columns have room there.
+          ...(others.length > 1 && ({ besideName: 'under', cardHead: true } as const)),
           cell: (row: RuleTableProps['rows'][number]) => row[index + 1],
         })),
       ]}

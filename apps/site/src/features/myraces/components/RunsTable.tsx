@@ -65,7 +65,8 @@ const columns: readonly TableColumn<RunRow>[] = [
   {
     id: 'prize',
     head: 'Prize',
-    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
+    cell: ({ place, prize }) =>
+      prize === '' ? '' : <Money amount={prize} tone={place === 1 ? 'gold' : 'standard'} />,
     numeric: true,
     besideName: 'behind',
     cardHead: false,

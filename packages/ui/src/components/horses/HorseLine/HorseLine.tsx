@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dotted } from '../../../primitives/Dotted/Dotted';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
@@ -44,7 +45,9 @@ export function HorseLine({
               {name}
             </Link>
           </HeadingElement>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            <Dotted>{summary}</Dotted>
+          </p>
         </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>

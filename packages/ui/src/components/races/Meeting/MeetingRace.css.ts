@@ -13,7 +13,7 @@ export const row = style({
   gridTemplateColumns: '2.75rem minmax(0, 1fr)',
   alignItems: 'start',
   columnGap: vars.space.small,
-  rowGap: vars.space.xsmall,
+  rowGap: vars.space.xxsmall,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.small,
   '@container': {
@@ -149,10 +149,11 @@ export const countWord = style({
 
 /** The way to the race starts, and the way into it ends, at the same place in every row. */
 export const actions = style({
-  flex: '1 1 100%',
+  flex: '1 1 auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'end',
   gap: `${vars.space.xxsmall} ${vars.space.small}`,
   '@container': {
     [line]: {
