@@ -20,10 +20,12 @@ export const TestReads = meta.story({
   tags: ['!autodocs'],
   play: async ({ args, canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(args.children);
-    const dotOf = (words: string) =>
-      canvas.getByText(words, { exact: false, selector: 'span > span > span' }).firstElementChild;
-    const left = canvas.getByText('4-year-old Colt').getBoundingClientRect().left;
-    const wrapped = dotOf('0 wins from 4')?.getBoundingClientRect();
-    await expect(wrapped?.right).toBeLessThanOrEqual(left + 15);
+    const boxOf = (words: string) => canvas.getByText(words).getBoundingClientRect();
+    // Where the line begins, its dot is before what is seen of it.
+    const first = boxOf('4-year-old Colt');
+    const last = canvas.getByText('0 wins from 4');
+    await expect(last.getBoundingClientRect().left).toBe(first.left);
+    await expect(last.firstElementChild?.getBoundingClientRect().left).toBe(first.left);
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(first.top);
   },
 });

@@ -1,21 +1,22 @@
 import * as styles from './Dotted.css';
 
 export interface DottedProps {
-  /** What is told, with a dot between its parts: "4-year-old Colt · Mile". */
+  /** What is told, with a dot between its parts, "4-year-old Colt · Mile"; which spaces are about it does not matter. */
   children: string;
 }
 
 /** A line of short facts. Where it takes two, no dot hangs at the end of one. */
 export function Dotted({ children }: DottedProps) {
-  const parts = children.split(' · ');
-  if (parts.length === 1) return children;
+  const [first, ...others] = children.split(/\s·\s/);
+  if (others.length === 0) return children;
   return (
     <span className={styles.root}>
       <span className={styles.run}>
-        {parts.map((part, index) => (
+        <span className={styles.part}>{first}</span>
+        {others.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, told apart by their order alone.
           <span key={index} className={styles.part}>
-            {index > 0 && <span className={styles.dot}> · </span>}
+            <span className={styles.dot}> · </span>
             {part}
           </span>
         ))}

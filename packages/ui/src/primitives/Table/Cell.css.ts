@@ -77,6 +77,7 @@ const lined = style({
   '@container': {
     [asCards]: {
       selectors: {
+        [`${row}[data-lined] > &[data-beside="under"]:empty`]: { display: 'none' },
         [`${row}[data-lined] > &[data-beside="aside"]`]: {
           position: 'absolute',
           insetBlock: 0,

@@ -41,6 +41,11 @@ export interface RuleTableProps {
    * @default false
    */
   words?: boolean;
+  /**
+   * The names of the rows are sums.
+   * @default false
+   */
+  ofSums?: boolean;
 }
 
 /** A table of the rules themselves. */
@@ -49,12 +54,13 @@ export function RuleTable({
   heads: [first = '', ...others],
   rows,
   words,
+  ofSums,
 }: RuleTableProps) {
   return (
     <Table
       caption={caption}
       columns={[
-        { id: 'name', head: first, cell: ([name]) => name },
+        { id: 'name', head: first, cell: ([name]) => (ofSums ? <Money amount={name} /> : name) },
         ...others.map((head, index) => ({
           id: head,
           head,

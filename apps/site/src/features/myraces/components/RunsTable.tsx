@@ -61,6 +61,7 @@ const columns: readonly TableColumn<RunRow>[] = [
     cell: ({ ratingChange }) => ratingChange,
     numeric: true,
     besideName: 'under',
+    cardHead: true,
   },
   {
     id: 'prize',

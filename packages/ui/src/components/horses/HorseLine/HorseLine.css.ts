@@ -11,6 +11,7 @@ const { text } = vars.color;
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space.small,
   margin: 0,
   padding: 0,

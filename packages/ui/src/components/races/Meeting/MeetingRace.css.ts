@@ -10,15 +10,16 @@ const { surface, text, tone } = vars.color;
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'start',
-  columnGap: vars.space.small,
+  columnGap: vars.space.xsmall,
   rowGap: vars.space.xxsmall,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.small,
   '@container': {
     [line]: {
       gridTemplateColumns: `3.5rem minmax(0, 1fr) 6.5rem ${enterWidth}`,
+      columnGap: vars.space.small,
       paddingInline: vars.space.medium,
     },
     [columns]: {
@@ -69,7 +70,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
   minInlineSize: 0,
   '@container': { [line]: { display: 'contents' } },
 });
@@ -154,7 +155,7 @@ export const actions = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
   '@container': {
     [line]: {
       gridColumn: 4,
