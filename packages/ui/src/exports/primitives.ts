@@ -8,6 +8,7 @@ export * from '../primitives/ChoiceCard/ChoiceCard';
 export * from '../primitives/ChoiceCard/ChoiceCardSkeleton';
 export * from '../primitives/Combobox/Combobox';
 export * from '../primitives/Disclosure/Disclosure';
+export * from '../primitives/Dotted/Dotted';
 export * from '../primitives/EmptyState/EmptyState';
 export * from '../primitives/ErrorState/ErrorState';
 export * from '../primitives/Field/Field';

@@ -5,9 +5,16 @@ import { stableTiles } from '../../shared/navigation/stableTiles.ts';
 import * as styles from './PageLayout.css.ts';
 import { PageLoading } from './PageLoading.tsx';
 
-/** The stable's screens, beside its panel. */
+/** The stable's screens, beside its panel; what is elsewhere than it leads has the section's links above it. */
 export function StableLayout() {
   const { pathname } = useLocation();
+  if (!/^\/(stable|account)(\/|$)/.test(pathname)) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <Outlet />
+      </Suspense>
+    );
+  }
   return (
     <div className={styles.besidePanel}>
       <StablePanel tiles={stableTiles} currentHref={pathname} />

@@ -14,7 +14,7 @@ import { CalendarAddress } from './components/CalendarAddress.tsx';
 import { CalendarLoading } from './components/CalendarLoading.tsx';
 import { DayInFull } from './components/DayInFull.tsx';
 import { Month } from './components/Month.tsx';
-import { dateOf, monthAround } from './days.ts';
+import { dateOf, monthAround, weeksAround } from './days.ts';
 import { calendarRacesQuery, openRacesQuery, trainingDaysQuery } from './queries.ts';
 
 /** Race Calendar: what the stable runs and does by days, and the programme of each. */
@@ -37,7 +37,7 @@ function Calendar() {
   const today = dateOf(now);
   const { coming, goTo } = useAddress();
   const view = readView(coming, today);
-  const { days, end } = monthAround(view.day);
+  const { days, end } = view.list ? monthAround(view.day) : weeksAround(view.day, today);
   const midnights = [...days.map(({ midnight }) => midnight), end];
   const stable = useQuery(myStableQuery(userId));
   const horses = useQuery(myHorsesQuery(userId));

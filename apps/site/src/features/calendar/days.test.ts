@@ -1,6 +1,7 @@
 import { DAY } from '@furlong/game/rules';
 import { expect, test } from 'vitest';
 import {
+  dateBefore,
   dateOf,
   formatFullDay,
   formatMonth,
@@ -8,6 +9,7 @@ import {
   monthAround,
   monthsFrom,
   weekdays,
+  weeksAround,
 } from './days.ts';
 
 test('a month is shown in whole weeks, Monday first', () => {
@@ -32,6 +34,22 @@ test('days follow each other across the change of clocks', () => {
     .slice(1)
     .map(({ midnight }, index) => midnight - (days[index]?.midnight ?? 0));
   expect(lengths.every((length) => Math.abs(length - DAY) <= DAY / 24)).toBe(true);
+});
+
+test('of the month that is on, the present week stands first, and what is before it one step back', () => {
+  const { days, end } = weeksAround('2026-11-28', '2026-11-28');
+  expect([days[0]?.date, dateOf(end), days.length]).toEqual(['2026-11-23', '2026-12-21', 28]);
+  expect(days.filter(({ inMonth }) => inMonth)).toHaveLength(8);
+  const before = dateBefore('2026-11-28', days);
+  expect(before).toBe('2026-11-22');
+  const whole = weeksAround(before, '2026-11-28').days;
+  expect(whole).toEqual(monthAround('2026-11-22').days);
+  expect(dateBefore(before, whole)).toBe('2026-10-22');
+});
+
+test('of another month, and of one that has just begun, all weeks are shown', () => {
+  expect(weeksAround('2026-12-05', '2026-11-28')).toEqual(monthAround('2026-12-05'));
+  expect(weeksAround('2026-11-01', '2026-11-01')).toEqual(monthAround('2026-11-01'));
 });
 
 test('what is no date is none', () => {

@@ -61,6 +61,39 @@ export function monthAround(date: string): { days: Day[]; end: number } {
   return { days, end: midnights.at(-1) ?? 0 };
 }
 
+/**
+ * The weeks that are shown for a date: those of its month; of the month that is on, from the week of `today`,
+ * four at least, unless the date is before it.
+ */
+export function weeksAround(date: string, today: string): { days: Day[]; end: number } {
+  const month = monthAround(date);
+  const at = new Date(midnightOf(today) ?? 0);
+  const monday = at.getDate() - ((at.getDay() + 6) % 7);
+  const from = new Date(at.getFullYear(), at.getMonth(), monday);
+  const past = month.days.findIndex(({ date: each }) => each === dateOf(from.getTime()));
+  if (date.slice(0, 7) !== today.slice(0, 7) || date < dateOf(from.getTime()) || past < 1) {
+    return month;
+  }
+  const count = Math.max(4 * 7, month.days.length - past);
+  const midnights = Array.from({ length: count + 1 }, (_, index) =>
+    new Date(from.getFullYear(), from.getMonth(), from.getDate() + index).getTime(),
+  );
+  const days = midnights.slice(0, -1).map((midnight) => ({
+    ...{ date: dateOf(midnight), midnight },
+    inMonth: dateOf(midnight).slice(0, 7) === date.slice(0, 7),
+  }));
+  return { days, end: midnights.at(-1) ?? 0 };
+}
+
+/** The date to show what is before a page of days that shows `date`: a day of its month that is not on it, else of the month before. */
+export function dateBefore(date: string, [first]: readonly Day[]): string {
+  if (first?.inMonth && !first.date.endsWith('-01')) {
+    const at = new Date(first.midnight);
+    return dateOf(at.setDate(at.getDate() - 1));
+  }
+  return monthsFrom(date, -1);
+}
+
 /** 'November 2026'. */
 export function formatMonth(at: number): string {
   return monthName.format(at);

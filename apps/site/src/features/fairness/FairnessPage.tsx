@@ -2,6 +2,7 @@ import { ButtonLink, Card, Heading, Inline, Stack, Text } from '@furlong/ui';
 import { Term } from '../../shared/glossary/Term.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
+import { FairnessLine } from './components/FairnessLine.tsx';
 import { OpenData } from './components/OpenData.tsx';
 import * as styles from './FairnessPage.css.ts';
 import { fairnessHead } from './heads.ts';
@@ -15,6 +16,7 @@ export default function FairnessPage() {
         {...fairnessHead}
         intro="You need not believe that a race was fair. This is what you can prove, and what you cannot."
       />
+      <FairnessLine />
       <div className={styles.page}>
         <Stack gap="xlarge">
           {sections.map(({ title, points }) => (

@@ -1,4 +1,4 @@
-import { Stack } from '@furlong/ui';
+import { EmptyState, Stack, StepHeading } from '@furlong/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -68,7 +68,7 @@ function Gallops() {
       >
         {null}
       </ChooseHorse>
-      {horse && (
+      {horse ? (
         <GallopsOfHorse
           key={horse.id}
           horse={horse}
@@ -76,6 +76,15 @@ function Gallops() {
           notebook={notebook}
           runs={runs}
         />
+      ) : (
+        <Stack gap="small">
+          <StepHeading step={2} title="Ask it something" />
+          <EmptyState
+            title="A distance, a surface, a going"
+            quiet
+            hint="Choose a horse above. It gallops against the benchmark, and its notebook keeps the answer."
+          />
+        </Stack>
       )}
     </Stack>
   );

@@ -26,7 +26,7 @@ test('the most wins come first, then the most prize money; all forty are there',
 
 test('a jockey without rides has no line', () => {
   const [row] = toJockeyRows(rankJockeys([]));
-  expect(row).toMatchObject({ rides: '0', wins: '0', winRate: '0%', range: null, figures: '' });
+  expect(row).toMatchObject({ rides: '0', wins: '0', winRate: '', range: null, figures: '' });
 });
 
 test('the tenth and worse are 0', () => {

@@ -39,6 +39,13 @@ export function rankJockeys(standings: readonly JockeyStanding[]): RankedJockey[
   }));
 }
 
+/** Rides from which on a rate is more than luck. */
+const leastRides = 20;
+
+/** A range that tells nothing is left out. */
+const tellable = (range: ReturnType<typeof lineOf>) =>
+  range === null || range.verdict === 'too_few' ? null : range;
+
 /** As the table shows them. */
 export function toJockeyRows(ranked: readonly RankedJockey[]): JockeyTableRow[] {
   return ranked.map(({ jockey, rank, ...count }) => ({
@@ -49,8 +56,8 @@ export function toJockeyRows(ranked: readonly RankedJockey[]): JockeyTableRow[] 
     skill: skillOf(jockey),
     rides: figure.format(count.runs),
     wins: figure.format(count.wins),
-    winRate: formatRate(count.wins, count.runs),
-    range: lineOf(count),
+    winRate: count.runs < leastRides ? '' : formatRate(count.wins, count.runs),
+    range: tellable(lineOf(count)),
     figures: formFigures(count.form),
     earnings: formatMoney(count.earnings),
   }));

@@ -47,7 +47,7 @@ function Entries() {
   if (ahead.length === 0 && gone.length === 0) return <NoEntries />;
   return (
     <Stack gap="medium">
-      <HorseLines label="Your entries">
+      <HorseLines label="Your entries" single>
         {[...gone, ...ahead].map((entry) => (
           <li key={entry.id}>
             <AheadCard

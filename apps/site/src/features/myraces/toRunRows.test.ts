@@ -23,6 +23,10 @@ test('a run says where, how and for what', () => {
   ]);
 });
 
+test('a rating that did not move is not told', () => {
+  expect(toRunRows([{ ...run, ratingAfter: run.ratingBefore }], moment)[0]?.ratingChange).toBe('');
+});
+
 test('the margin is that of the result: behind the winner, from the next, or with another', () => {
   const [, second, third] = beatenDistances(timesMs);
   expect(marginOf({})).toBe(`${third} behind Turf Legend`);

@@ -28,7 +28,7 @@ export interface RunRow {
   /** By how much, and by whom or from whom, such as "neck behind Turf Legend". */
   margin: string;
   time: string;
-  /** "84 → 86 (+2)". */
+  /** "84 → 86 (+2)"; empty where the race did not move it. */
   ratingChange: string;
   /** Empty where it won none. */
   prize: string;
@@ -49,7 +49,10 @@ export const toRunRows = (runs: readonly MyRun[], now: number): RunRow[] =>
     of: run.runners,
     margin: marginOf(run),
     time: formatRaceTime(run.timeMs),
-    ratingChange: formatRatingChange(run.ratingBefore, run.ratingAfter),
+    ratingChange:
+      run.ratingBefore === run.ratingAfter
+        ? ''
+        : formatRatingChange(run.ratingBefore, run.ratingAfter),
     prize: run.prize === 0 ? '' : formatMoney(run.prize),
   }));
 

@@ -70,7 +70,7 @@ export default function StablePage() {
       </Stack>
       <Stack gap="small">
         <Heading level={2}>Horses</Heading>
-        <StableHorses horses={owned} now={now} />
+        <StableHorses horses={owned} silks={stable.data.silks} now={now} />
         <ShowMore count={owned.length} of="horse" pages={horses} />
       </Stack>
       <Stack gap="small">

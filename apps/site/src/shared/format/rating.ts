@@ -10,6 +10,6 @@ export function sayRatings(min: number | null, max: number | null): string {
   return max === null ? '' : `${sayRating(max)} or less`;
 }
 
-/** How a race has moved a rating: '84 → 86 (+2)'. */
+/** How a race has moved a rating: '84 → 86 (+2)'; where it has not, the rating alone. */
 export const formatRatingChange = (before: number, after: number): string =>
-  `${before} → ${after} (${formatSigned(after - before)})`;
+  before === after ? `${after}` : `${before} → ${after} (${formatSigned(after - before)})`;

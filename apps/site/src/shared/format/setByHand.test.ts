@@ -39,6 +39,8 @@ const rules: Record<'money' | 'place' | 'rating' | 'chance' | 'distance', Rule> 
       drawn(money),
       handedOn(money),
       String.raw`(?<![=$])\{\s*format(?:Money|EntryFee|SignedMoney)\(`,
+      // A row of a table of rules, where nothing says that its names are sums.
+      String.raw`(?<!ofSums\s+)rows=\{\w+\.map\([^\n]*=> \[format(?:Money|EntryFee)\(`,
     ]),
     // The news is written, not set: its sums are those of its day.
     by: /\/money\.ts|badges\/(?:Money|Chance)\/|landing\/news\//,
@@ -50,6 +52,7 @@ const rules: Record<'money' | 'place' | 'rating' | 'chance' | 'distance', Rule> 
       '<Fact>\n  {formatMoney(purse)}\n</Fact>',
       'cell: ({ earnings }) => earnings,',
       'cell: ({ earnings }) => formatMoney(earnings),',
+      'rows={steps.map((price) => [formatMoney(price), 1])}',
     ],
     right: `<Money amount={prize} />, <Money amount={formatMoney(price)} /> and \`for \${prize}\``,
   },

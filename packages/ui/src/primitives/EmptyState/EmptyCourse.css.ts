@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css';
 
-const { color, space } = vars;
+const { color } = vars;
 
 export const course = style({
-  inlineSize: 160,
-  blockSize: 88,
-  marginBlockEnd: space.xsmall,
+  flexShrink: 0,
+  inlineSize: 96,
+  blockSize: 53,
   fill: 'none',
   strokeLinecap: 'round',
   strokeLinejoin: 'round',

@@ -3,24 +3,16 @@ import { vars } from '../../theme/vars.css';
 
 const { color, space } = vars;
 
+/** The picture beside its words, which begin where a list's would: it is no higher than they are. */
 export const root = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: space.xsmall,
-  paddingBlock: space.xxlarge,
-  paddingInline: space.medium,
-  border: `1px dashed ${color.outline.hairline}`,
-  borderRadius: vars.radius.card,
-  textAlign: 'center',
-});
-
-export const quiet = style({
-  display: 'grid',
-  gap: space.xxsmall,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.medium,
   padding: space.medium,
   border: `1px dashed ${color.outline.hairline}`,
   borderRadius: vars.radius.card,
 });
+
+export const words = style({ display: 'grid', gap: space.xxsmall, minInlineSize: 0 });
 
 export const action = style({ paddingBlockStart: space.xsmall });

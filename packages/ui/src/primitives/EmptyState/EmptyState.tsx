@@ -32,15 +32,17 @@ export function EmptyState({
   quiet = false,
 }: EmptyStateProps) {
   return (
-    <div className={quiet ? styles.quiet : styles.root}>
+    <div className={styles.root}>
       {!quiet && <EmptyCourse why={why} />}
-      <Heading size="card">{title}</Heading>
-      {hint && (
-        <Text size="small" tone="muted">
-          {hint}
-        </Text>
-      )}
-      {action && <div className={styles.action}>{action}</div>}
+      <div className={styles.words}>
+        <Heading size="card">{title}</Heading>
+        {hint && (
+          <Text size="small" tone="muted">
+            {hint}
+          </Text>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
     </div>
   );
 }

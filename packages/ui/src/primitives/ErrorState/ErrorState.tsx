@@ -20,17 +20,19 @@ export function ErrorState({ title, message, onRetry, retrying = false }: ErrorS
   return (
     <div role="alert" className={styles.root}>
       <EmptyCourse why="failed" />
-      <Heading size="card">{title}</Heading>
-      <Text size="small" tone="muted">
-        {message}
-      </Text>
-      {onRetry && (
-        <div className={styles.action}>
-          <Button variant="secondary" onPress={onRetry} busy={retrying}>
-            Try again
-          </Button>
-        </div>
-      )}
+      <div className={styles.words}>
+        <Heading size="card">{title}</Heading>
+        <Text size="small" tone="muted">
+          {message}
+        </Text>
+        {onRetry && (
+          <div className={styles.action}>
+            <Button variant="secondary" onPress={onRetry} busy={retrying}>
+              Try again
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

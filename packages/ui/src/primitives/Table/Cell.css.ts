@@ -37,9 +37,6 @@ const box = style({
   },
 });
 
-/** What runs on under a name and has something behind it. */
-const followed = `${row}[data-lined] > &[data-beside="under"]:not([data-whole-line], :empty):has(~ [data-beside="under"]:not(:empty))::after`;
-
 /** In a line that runs on, before its figure. */
 const inlineHead = { content: 'attr(data-head) " "', display: 'inline' } as const;
 /** Of a card whose name shares its line: the cells beside the name, and those below. */
@@ -66,8 +63,6 @@ const lined = style({
       {
         content: 'none',
       },
-    // Where a line ends between the two, the dot stays with the first.
-    [followed]: { content: '" ·"' },
     [`${row}[data-lined] > &[data-beside="before"]`]: {
       alignSelf: 'center',
       // As wide as "12 of 14", so that the names below each other begin alike.
@@ -82,6 +77,7 @@ const lined = style({
   '@container': {
     [asCards]: {
       selectors: {
+        [`${row}[data-lined] > &[data-beside="under"]:empty`]: { display: 'none' },
         [`${row}[data-lined] > &[data-beside="aside"]`]: {
           position: 'absolute',
           insetBlock: 0,
@@ -109,7 +105,6 @@ const lined = style({
         [`${row}[data-faced] > &[data-beside="aside"]`]: { inlineSize: '8.5rem' },
         // A place or a rank is never broken.
         [`${row}[data-lined] > &[data-beside="before"]`]: { whiteSpace: 'nowrap' },
-        [followed]: { content: 'none' },
         [`${row}[data-lined] > &[data-beside="under"][data-card-head="true"]::before`]: {
           content: 'none',
         },

@@ -131,9 +131,9 @@ export const row = style({
     '&[data-marked]:dir(rtl)': { boxShadow: `inset -3px 0 0 ${color.accent.solid}` },
     '[data-ruled] + &': { borderBlockStart: `3px solid ${color.gold.solid}` },
     '&[data-lined]': { display: 'flex', flexWrap: 'wrap', rowGap: 0 },
-    // Closer than figures that stand each for itself.
+    // What runs on is told apart by the room between, which no line ends with as it would with a dot.
     '&[data-lined]:has([data-beside="under"])': {
-      columnGap: space.xxsmall,
+      columnGap: space.small,
       paddingBlock: space.xsmall,
     },
     // Three in a line, where five would leave the sixth alone.

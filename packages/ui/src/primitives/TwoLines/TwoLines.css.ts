@@ -7,7 +7,18 @@ export const root = style({
   display: 'grid',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  '@container': { [asCards]: { selectors: { 'td &': { display: 'inline' } } } },
+  '@container': {
+    [asCards]: {
+      selectors: {
+        'td &': {
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'baseline',
+          columnGap: vars.space.small,
+        },
+      },
+    },
+  },
 });
 
 export const second = style([
@@ -16,6 +27,5 @@ export const second = style([
     color: vars.color.text.muted,
     fontWeight: vars.weight.regular,
     lineHeight: vars.lineHeight.heading,
-    '@container': { [asCards]: { selectors: { 'td &::before': { content: '" · "' } } } },
   },
 ]);

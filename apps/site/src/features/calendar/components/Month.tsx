@@ -10,7 +10,15 @@ import {
   VisuallyHidden,
 } from '@furlong/ui';
 import type { CalendarView } from '../calendarAddress.ts';
-import { type Day, dateOf, formatMonth, midnightOf, monthsFrom, weekdays } from '../days.ts';
+import {
+  type Day,
+  dateBefore,
+  dateOf,
+  formatMonth,
+  midnightOf,
+  monthsFrom,
+  weekdays,
+} from '../days.ts';
 import { toCalendarDays } from '../toCalendarDays.ts';
 import { MonthList } from './MonthList.tsx';
 
@@ -43,7 +51,7 @@ export function Month({ view, onShow, days, facts, horses, loading }: MonthProps
       <Inline gap="small" justify="between">
         <Heading level={2}>{label}</Heading>
         <Inline gap="xsmall">
-          <Button variant="secondary" onPress={() => onShow({ day: monthsFrom(view.day, -1) })}>
+          <Button variant="secondary" onPress={() => onShow({ day: dateBefore(view.day, days) })}>
             Previous<VisuallyHidden> month</VisuallyHidden>
           </Button>
           <Button variant="secondary" onPress={() => onShow({ day: dateOf(facts.now) })}>

@@ -39,15 +39,17 @@ function RungCard({ rung, next }: Pick<LadderProps, 'next'> & { rung: RungWords 
   return (
     <Card element="article" padding="small">
       <Stack gap="small">
-        <Inline justify="between">
-          <Heading level={3} size="card">
-            <GradeBadge grade={rung.grade} />
-          </Heading>
-          <Text size="small" tone="muted" element="span">
-            {rung.weights}
-          </Text>
-        </Inline>
-        <Text size="small">{rung.kinds.join('; ')}</Text>
+        <Stack gap="xxsmall">
+          <Inline justify="between">
+            <Heading level={3} size="card">
+              <GradeBadge grade={rung.grade} />
+            </Heading>
+            <Text size="small" tone="muted" element="span">
+              {rung.weights}
+            </Text>
+          </Inline>
+          <Text size="small">{rung.kinds.join('; ')}</Text>
+        </Stack>
         <Facts>
           <Fact label="Purse">
             <Money amount={rung.purse} tone="gold" />

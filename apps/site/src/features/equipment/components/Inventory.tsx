@@ -1,6 +1,6 @@
 import type { EquipmentSlot, Inventory as Tack } from '@furlong/backend';
 import { equipmentSlots, type Silks } from '@furlong/game/rules';
-import { Notice, Stack, StepHeading, Subsection } from '@furlong/ui';
+import { EmptyState, Notice, Stack, StepHeading, Subsection } from '@furlong/ui';
 import { useSearchParams } from 'react-router-dom';
 import { NoHorses } from '../../../shared/page/NoHorses.tsx';
 import { useNowAt } from '../../../shared/time/useNowAt.ts';
@@ -48,7 +48,7 @@ export function Inventory({ tack, silks }: InventoryProps) {
           />
         </Subsection>
       </Stack>
-      {horse && (
+      {horse ? (
         <Fitting
           // What was looked at or refused was another horse's.
           key={horse.id}
@@ -58,6 +58,15 @@ export function Inventory({ tack, silks }: InventoryProps) {
           now={now}
           onSlot={(chosen) => remember({ slot: chosen.slot })}
         />
+      ) : (
+        <Stack gap="small">
+          <StepHeading step={2} title="Choose a slot" />
+          <EmptyState
+            title="Six places on a horse"
+            quiet
+            hint="Choose a horse above, to see what it wears and what of your tack room would suit it."
+          />
+        </Stack>
       )}
     </Stack>
   );

@@ -41,6 +41,11 @@ export interface RuleTableProps {
    * @default false
    */
   words?: boolean;
+  /**
+   * The names of the rows are sums.
+   * @default false
+   */
+  ofSums?: boolean;
 }
 
 /** A table of the rules themselves. */
@@ -49,16 +54,19 @@ export function RuleTable({
   heads: [first = '', ...others],
   rows,
   words,
+  ofSums,
 }: RuleTableProps) {
   return (
     <Table
       caption={caption}
       columns={[
-        { id: 'name', head: first, cell: ([name]) => name },
+        { id: 'name', head: first, cell: ([name]) => (ofSums ? <Money amount={name} /> : name) },
         ...others.map((head, index) => ({
           id: head,
           head,
           numeric: words !== true,
+          // On a phone what follows the name runs on, each with its head; two columns have room there.
+          ...(others.length > 1 && ({ besideName: 'under', cardHead: true } as const)),
           cell: (row: RuleTableProps['rows'][number]) => row[index + 1],
         })),
       ]}

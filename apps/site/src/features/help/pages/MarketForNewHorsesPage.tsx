@@ -116,6 +116,7 @@ export const sections: readonly HelpSection[] = [
         <RuleTable
           caption="By how much a bid goes above the price"
           heads={['Price', 'At least']}
+          ofSums
           rows={steps.map((price) => [formatMoney(price), dollars(bidIncrement(price))])}
         />
         <Bullets
@@ -154,6 +155,7 @@ export const sections: readonly HelpSection[] = [
           caption="Claiming prices of the programme"
           heads={['Price', 'Horses']}
           words
+          ofSums
           rows={claimers.map(([price, who]) => [formatMoney(price), who])}
         />
         <Bullets

@@ -140,8 +140,8 @@ function Choice({ horse, around, unavailability, ...choice }: ChoiceProps) {
       note={
         <>
           <FormGuide form={card.form} figures={card.figures} />
-          {atWork ?? card.rest}
-          {nextRace ? <Link href={nextRace.href}>{nextRace.text}</Link> : 'Not entered'}
+          {(atWork ?? card.rest) && <span>{atWork ?? card.rest}</span>}
+          {nextRace ? <Link href={nextRace.href}>{nextRace.text}</Link> : <span>Not entered</span>}
         </>
       }
       {...choice}

@@ -5,7 +5,7 @@ import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
-import { useSession } from '../../auth/index.ts';
+import { useViewer } from '../../auth/index.ts';
 import { useMyStableId } from '../../stable/index.ts';
 import type { BoardView } from '../boardAddress.ts';
 import { rankedBy, sayOrder } from '../lensWords.ts';
@@ -18,8 +18,7 @@ import { MyStanding } from './MyStanding.tsx';
 export function HorseBoard({ view }: { view: BoardView }) {
   const { lens, season, scope, sex } = view;
   const myStableId = useMyStableId();
-  const session = useSession();
-  const playerId = session.status === 'signed-in' ? session.account.userId : '';
+  const { playerId, known } = useViewer();
   const horses = useInfiniteQuery(leadingHorsesQuery(lens, season, scope, sex));
   const own = useQuery({
     ...myHorseStandingQuery(playerId, lens, season, scope, sex),
@@ -30,7 +29,8 @@ export function HorseBoard({ view }: { view: BoardView }) {
   if (anyFailed([horses])) {
     return <QueryFailed title="The horses could not be loaded" queries={[horses]} />;
   }
-  if (!horses.data) return <HorseLeaderboardSkeleton />;
+  // Where the player stands comes before the table, which waits for it so that nothing moves.
+  if (!horses.data || !known || own.isLoading) return <HorseLeaderboardSkeleton />;
   const board = horses.data.pages.flat();
   const ranks = sharedRanks(board);
   const rows = board.map((horse, index) =>
@@ -47,6 +47,10 @@ export function HorseBoard({ view }: { view: BoardView }) {
           ...{ house: row.house, mine: row.stableId === myStableId },
         }))}
       />
+      {anyFailed([own]) && (
+        <QueryFailed title="Where your horses stand could not be loaded" queries={[own]} />
+      )}
+      {own.data && <MyStanding standing={own.data} lens={lens} href={paths.horse(own.data.id)} />}
       <HorseLeaderboard
         caption={`Horses ${sayOrder[lens]}`}
         rows={rows}
@@ -54,10 +58,6 @@ export function HorseBoard({ view }: { view: BoardView }) {
         {...(myStableId !== null && { myStableId })}
       />
       <ShowMore count={rows.length} of="horse" pages={horses} />
-      {anyFailed([own]) && (
-        <QueryFailed title="Where your horses stand could not be loaded" queries={[own]} />
-      )}
-      {own.data && <MyStanding standing={own.data} lens={lens} href={paths.horse(own.data.id)} />}
     </Stack>
   );
 }

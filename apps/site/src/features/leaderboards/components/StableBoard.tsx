@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { useSession } from '../../auth/index.ts';
+import { useViewer } from '../../auth/index.ts';
 import { useMyStableId } from '../../stable/index.ts';
 import type { BoardView } from '../boardAddress.ts';
 import { rankedBy, sayOrder } from '../lensWords.ts';
@@ -17,8 +17,7 @@ import { MyStanding } from './MyStanding.tsx';
 export function StableBoard({ view }: { view: BoardView }) {
   const { lens, season } = view;
   const myStableId = useMyStableId();
-  const session = useSession();
-  const playerId = session.status === 'signed-in' ? session.account.userId : '';
+  const { playerId, known } = useViewer();
   const stables = useInfiniteQuery(leadingStablesQuery(lens, season));
   const own = useQuery({
     ...myStableStandingQuery(playerId, lens, season),
@@ -28,7 +27,8 @@ export function StableBoard({ view }: { view: BoardView }) {
   if (anyFailed([stables])) {
     return <QueryFailed title="The stables could not be loaded" queries={[stables]} />;
   }
-  if (!stables.data) return <LeaderboardTableSkeleton />;
+  // Where the player stands comes before the table, which waits for it so that nothing moves.
+  if (!stables.data || !known || own.isLoading) return <LeaderboardTableSkeleton />;
   const board = stables.data.pages.flat();
   const ranks = sharedRanks(board);
   const rows = board.map((stable, index) => toStableRow(stable, ranks[index] ?? 0, lens));
@@ -43,6 +43,12 @@ export function StableBoard({ view }: { view: BoardView }) {
           mine: row.stableId === myStableId,
         }))}
       />
+      {anyFailed([own]) && (
+        <QueryFailed title="Where your stable stands could not be loaded" queries={[own]} />
+      )}
+      {own.data && (
+        <MyStanding standing={own.data} lens={lens} href={paths.publicStable(own.data.id)} />
+      )}
       <LeaderboardTable
         caption={`Stables ${sayOrder[lens]}`}
         rows={rows}
@@ -50,12 +56,6 @@ export function StableBoard({ view }: { view: BoardView }) {
         {...(myStableId !== null && { myStableId })}
       />
       <ShowMore count={rows.length} of="stable" pages={stables} />
-      {anyFailed([own]) && (
-        <QueryFailed title="Where your stable stands could not be loaded" queries={[own]} />
-      )}
-      {own.data && (
-        <MyStanding standing={own.data} lens={lens} href={paths.publicStable(own.data.id)} />
-      )}
     </Stack>
   );
 }

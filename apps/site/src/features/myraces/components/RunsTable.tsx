@@ -61,11 +61,13 @@ const columns: readonly TableColumn<RunRow>[] = [
     cell: ({ ratingChange }) => ratingChange,
     numeric: true,
     besideName: 'under',
+    cardHead: true,
   },
   {
     id: 'prize',
     head: 'Prize',
-    cell: ({ prize }) => (prize === '' ? '' : <Money amount={prize} tone="gold" />),
+    cell: ({ place, prize }) =>
+      prize === '' ? '' : <Money amount={prize} tone={place === 1 ? 'gold' : 'standard'} />,
     numeric: true,
     besideName: 'behind',
     cardHead: false,

@@ -1,14 +1,23 @@
 import type { Horse } from '@furlong/backend';
-import { ageInSeason, formatMoney, gender, ratingBand, seasonAt } from '@furlong/game/rules';
+import {
+  ageInSeason,
+  formatMoney,
+  gender,
+  ratingBand,
+  type Silks,
+  seasonAt,
+} from '@furlong/game/rules';
 import {
   EmptyState,
   FormGuide,
+  HorsePortrait,
   Link,
   Money,
   RatingBadge,
   Table,
   type TableColumn,
 } from '@furlong/ui';
+import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { paths } from '../../../shared/paths.ts';
 
 /** How many of the last runs a list shows. */
@@ -17,12 +26,14 @@ const shownRuns = 5;
 export interface StableHorsesProps {
   /** The highest rated first. */
   horses: readonly Horse[];
+  /** The stable's colours. */
+  silks: Silks;
   /** The server's time, ms. */
   now: number;
 }
 
 /** The horses of a stable, each to its page. */
-export function StableHorses({ horses, now }: StableHorsesProps) {
+export function StableHorses({ horses, silks, now }: StableHorsesProps) {
   if (horses.length === 0) {
     return <EmptyState title="No horses" hint="This stable has no horse at the moment." />;
   }
@@ -31,6 +42,12 @@ export function StableHorses({ horses, now }: StableHorsesProps) {
     return `${age}-year-old ${gender(sex, age)}`;
   };
   const columns: readonly TableColumn<Horse>[] = [
+    {
+      id: 'face',
+      head: 'Face',
+      cell: (horse) => <HorsePortrait horse={portraitOf(horse, now)} silks={silks} size={44} />,
+      besideName: 'aside',
+    },
     {
       id: 'name',
       head: 'Horse',
@@ -72,6 +89,7 @@ export function StableHorses({ horses, now }: StableHorsesProps) {
     <Table
       caption="Horses, highest rated first"
       captionHidden
+      nameColumn="name"
       columns={columns}
       rows={horses}
       rowId={({ id }) => id}

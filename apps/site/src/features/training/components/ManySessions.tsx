@@ -110,7 +110,7 @@ export function ManySessions(props: ManySessionsProps) {
           />
         </Inline>
       </Card>
-      <HorseLines label="Horses to train">
+      <HorseLines label="Horses to train" single>
         {pages.shown.map((horse) => (
           <li key={horse.id}>
             <HorseLine

@@ -1,5 +1,5 @@
 import type { ListedSession } from '@furlong/backend';
-import { Stack, Text, TrainingSessionsTable } from '@furlong/ui';
+import { EmptyState, TrainingSessionsTable } from '@furlong/ui';
 import { ShowMore, type ShowMoreProps } from '../../../shared/page/ShowMore.tsx';
 import { CountdownTo } from '../../../shared/time/CountdownTo.tsx';
 import { useNow } from '../../../shared/time/useNow.ts';
@@ -15,12 +15,11 @@ export function SessionHistory({ sessions, pages }: SessionHistoryProps) {
   const now = useNow(30_000);
   if (sessions.length === 0) {
     return (
-      <Stack gap="xxsmall">
-        <Text>No training yet</Text>
-        <Text size="small" tone="muted">
-          Every session is listed here with what it cost and what the horse gained.
-        </Text>
-      </Stack>
+      <EmptyState
+        title="No training yet"
+        quiet
+        hint="Every session is listed here with what it cost and what the horse gained."
+      />
     );
   }
   return (

@@ -5,15 +5,36 @@ import { vars } from '../../../theme/vars.css';
 
 const { space, color, weight } = vars;
 
-export const list = framedList;
+/** Room for two columns of news, which are read across. */
+const columns = '(min-width: 60rem)';
+
+export const root = style({ containerType: 'inline-size' });
+
+export const list = style([
+  framedList,
+  {
+    '@container': {
+      [columns]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+]);
 
 export const row = style([
   textType,
   {
     display: 'grid',
     gap: space.xsmall,
+    alignContent: 'start',
     padding: `${space.small} ${space.medium}`,
     selectors: { '& + &': { borderBlockStart: `1px solid ${color.outline.hairline}` } },
+    '@container': {
+      [columns]: {
+        selectors: {
+          '&:nth-child(2)': { borderBlockStart: 0 },
+          '&:nth-child(even)': { borderInlineStart: `1px solid ${color.outline.hairline}` },
+        },
+      },
+    },
   },
 ]);
 

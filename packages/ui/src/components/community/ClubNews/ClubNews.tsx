@@ -65,13 +65,15 @@ export interface ClubNewsProps {
 /** What all stables did, newest first: the results of a race together, its winner before the others. */
 export function ClubNews({ items }: ClubNewsProps) {
   return (
-    <ol className={styles.list}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.row}>
-          {'runners' in item ? <Race {...item} /> : <Deed {...item} />}
-        </li>
-      ))}
-    </ol>
+    <div className={styles.root}>
+      <ol className={styles.list}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.row}>
+            {'runners' in item ? <Race {...item} /> : <Deed {...item} />}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
@@ -144,22 +146,24 @@ function Deed({ silks, subject, subjectHref, action, href, time }: StableNews) {
 /** The shape of the news while it is on its way. */
 export function ClubNewsSkeleton() {
   return (
-    <div className={styles.list}>
-      {['first', 'second', 'third', 'fourth'].map((row) => (
-        <div key={row} className={styles.row}>
-          <Skeleton width="min(16rem, 80%)" height="1.25rem" />
-          <div className={styles.runner}>
-            <span className={styles.place} />
-            <Skeleton width="48px" height="48px" />
-            <Skeleton width="min(12rem, 60%)" height="2.25rem" />
+    <div className={styles.root}>
+      <div className={styles.list}>
+        {['first', 'second', 'third', 'fourth'].map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton width="min(16rem, 80%)" height="1.25rem" />
+            <div className={styles.runner}>
+              <span className={styles.place} />
+              <Skeleton width="48px" height="48px" />
+              <Skeleton width="min(12rem, 60%)" height="2.25rem" />
+            </div>
+            <div className={styles.runner}>
+              <span className={styles.place} />
+              <Skeleton width="28px" height="28px" />
+              <Skeleton width="min(9rem, 50%)" height="2.25rem" />
+            </div>
           </div>
-          <div className={styles.runner}>
-            <span className={styles.place} />
-            <Skeleton width="28px" height="28px" />
-            <Skeleton width="min(9rem, 50%)" height="2.25rem" />
-          </div>
-        </div>
-      ))}
+        ))}
+      </div>
     </div>
   );
 }

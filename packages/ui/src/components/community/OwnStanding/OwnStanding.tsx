@@ -16,7 +16,7 @@ export interface OwnStandingProps {
   missing: string;
 }
 
-/** Where the player stands in a table, in sight at the foot of the window however long the table is. */
+/** Where the player stands in a table, told before it however far down that is. */
 export function OwnStanding({ name, href, rank, figure, missing }: OwnStandingProps) {
   return (
     <div className={styles.root}>

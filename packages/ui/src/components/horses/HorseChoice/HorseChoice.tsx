@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { ChoiceButton } from '../../../primitives/ChoiceCard/ChoiceButton';
+import { Dotted } from '../../../primitives/Dotted/Dotted';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { reason } from '../../../theme/reason.css';
 import { type ConditionBand, ConditionMeter } from '../../badges/ConditionMeter/ConditionMeter';
@@ -68,7 +69,9 @@ export function HorseChoice({
                 onSelect={() => onSelect({ horseId })}
               />
             </HeadingElement>
-            <p className={styles.summary}>{summary}</p>
+            <p className={styles.summary}>
+              <Dotted>{summary}</Dotted>
+            </p>
           </div>
           <RatingBadge rating={rating.value} band={rating.band} />
         </header>

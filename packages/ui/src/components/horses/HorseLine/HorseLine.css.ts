@@ -7,8 +7,11 @@ import { wrappingRow } from '../../../theme/wrappingRow.css';
 
 const { text } = vars.color;
 
+/** Two beside each other where there is room for both. */
 export const list = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+  selectors: { '&[data-single]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   gap: vars.space.small,
   margin: 0,
   padding: 0,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Dotted } from '../../../primitives/Dotted/Dotted';
 import { HeadingElement } from '../../../primitives/Heading/HeadingElement';
 import { Link } from '../../../primitives/Link/Link';
 import { RatingBadge, type RatingBand } from '../../badges/RatingBadge/RatingBadge';
@@ -44,7 +45,9 @@ export function HorseLine({
               {name}
             </Link>
           </HeadingElement>
-          <p className={styles.summary}>{summary}</p>
+          <p className={styles.summary}>
+            <Dotted>{summary}</Dotted>
+          </p>
         </div>
         {note && <div className={styles.note}>{note}</div>}
       </div>
@@ -61,12 +64,17 @@ export interface HorseLinesProps {
   label: string;
   /** `HorseLine`s, each in an `li`. */
   children: ReactNode;
+  /**
+   * One below the other however much room there is, as where much is told of each.
+   * @default false
+   */
+  single?: boolean;
 }
 
-/** Horses one below the other. */
-export function HorseLines({ label, children }: HorseLinesProps) {
+/** Horses one below the other, and beside each other where there is room. */
+export function HorseLines({ label, children, single = false }: HorseLinesProps) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} className={styles.list} data-single={single || undefined}>
       {children}
     </ul>
   );

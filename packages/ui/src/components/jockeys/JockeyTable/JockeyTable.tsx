@@ -18,9 +18,9 @@ export interface JockeyTableRow {
   /** Such as "212"; likewise the figures that follow. */
   rides: string;
   wins: string;
-  /** Such as "14%". */
+  /** Such as "14%"; empty where the rides are too few for a rate. */
   winRate: string;
-  /** Against the morning line; null where none was expected. */
+  /** Against the morning line; null where it does not tell yet. */
   range: Omit<LineRangeProps, 'size'> | null;
   /** The places of the last rides, newest last: 1 to 9, 0 for tenth or worse. */
   figures: string;
@@ -98,11 +98,12 @@ const columns: readonly TableColumn<JockeyTableRow>[] = [
 
 /** The jockeys in their order, by their faces: how well they ride, and what has come of it. */
 export function JockeyTable({ caption, rows }: JockeyTableProps) {
+  const lined = rows.some(({ range }) => range !== null);
   return (
     <Table
       caption={caption}
       captionHidden
-      columns={columns}
+      columns={lined ? columns : columns.filter(({ id }) => id !== 'line')}
       nameColumn="jockey"
       rows={rows}
       rowId={({ licence }) => String(licence)}

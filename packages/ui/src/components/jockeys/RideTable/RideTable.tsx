@@ -99,7 +99,7 @@ const over: readonly TableColumn<RideRow>[] = [
   {
     id: 'chance',
     head: 'Chance',
-    cell: ({ chance }) => (chance === null ? '–' : <Chance chance={chance} />),
+    cell: ({ chance }) => chance !== null && <Chance chance={chance} />,
     numeric: true,
     besideName: 'under',
     cardHead: true,
@@ -107,7 +107,7 @@ const over: readonly TableColumn<RideRow>[] = [
   {
     id: 'prize',
     head: 'Prize',
-    cell: ({ prize }) => (prize === null ? '–' : <Money amount={prize} />),
+    cell: ({ prize }) => prize !== null && <Money amount={prize} />,
     numeric: true,
     besideName: 'under',
   },

@@ -87,6 +87,11 @@ export function Declarations({
           ))}
         </ol>
       </div>
+      {runners.some(({ won }) => won !== null) && (
+        <Text size="small" tone="muted">
+          C: has won at this course. D: has won over this distance. CD: both in one race.
+        </Text>
+      )}
       {morningLineSimulations !== null && (
         <Text size="small" tone="muted">
           The percentage is the morning line: how often the horse won when the published card was
@@ -106,7 +111,7 @@ function DeclarationsHeads({ drawn, lined }: { drawn: boolean; lined: boolean })
       <span>Form</span>
       <span>Age</span>
       <span>{drawn && 'Wgt'}</span>
-      <span>Rtg</span>
+      <span>Rating</span>
       <span>{drawn ? 'Jockey' : 'Style'}</span>
       <span className={styles.figureHead}>{lined && 'Price'}</span>
     </div>

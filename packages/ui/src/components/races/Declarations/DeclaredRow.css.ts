@@ -121,9 +121,8 @@ const pair = (gridColumn: number) =>
   style([
     smallText,
     {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: vars.space.small,
+      // On a phone it runs on with the rest.
+      display: 'contents',
       minInlineSize: 0,
       overflowWrap: 'anywhere',
       '@container': { [columns]: { gridColumn, gridRow: 1, display: 'grid' } },

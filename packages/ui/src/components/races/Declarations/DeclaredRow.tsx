@@ -91,7 +91,7 @@ function Details({ figures, lastRun, summary, age, weight, jockey, style }: Decl
       <p className={styles.rider}>
         {jockey !== null && (
           <span>
-            <span className={styles.term}>Ridden by </span>
+            <VisuallyHidden>Ridden by </VisuallyHidden>
             <Link href={jockey.href} variant="quiet">
               {jockey.name}
             </Link>

@@ -10,15 +10,16 @@ const { surface, text, tone } = vars.color;
 export const row = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '2.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
   alignItems: 'start',
-  columnGap: vars.space.small,
-  rowGap: vars.space.xsmall,
+  columnGap: vars.space.xsmall,
+  rowGap: vars.space.xxsmall,
   paddingBlock: vars.space.small,
   paddingInline: vars.space.small,
   '@container': {
     [line]: {
       gridTemplateColumns: `3.5rem minmax(0, 1fr) 6.5rem ${enterWidth}`,
+      columnGap: vars.space.small,
       paddingInline: vars.space.medium,
     },
     [columns]: {
@@ -69,7 +70,7 @@ export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
   minInlineSize: 0,
   '@container': { [line]: { display: 'contents' } },
 });
@@ -149,11 +150,12 @@ export const countWord = style({
 
 /** The way to the race starts, and the way into it ends, at the same place in every row. */
 export const actions = style({
-  flex: '1 1 100%',
+  flex: '1 1 auto',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space.xxsmall} ${vars.space.small}`,
+  justifyContent: 'end',
+  gap: `${vars.space.xxsmall} ${vars.space.xsmall}`,
   '@container': {
     [line]: {
       gridColumn: 4,

@@ -39,7 +39,11 @@ export const onCards = style({ '@container': { [wide]: { display: 'none' } } });
 /** Who rode, at the end of the line where a runner has no columns. */
 export const riderBehind = style([
   smallText,
-  { color: text.muted, '@container': { [wide]: { display: 'none' } } },
+  {
+    marginInlineStart: vars.space.xsmall,
+    color: text.muted,
+    '@container': { [wide]: { display: 'none' } },
+  },
 ]);
 
 /** What stands in columns alone. */

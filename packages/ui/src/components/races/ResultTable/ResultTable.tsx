@@ -115,7 +115,7 @@ export function ResultTable({
           {weight}
           {jockey && (
             <span className={styles.riderBehind}>
-              {' · '}
+              {' '}
               <Rider {...jockey} />
             </span>
           )}

@@ -10,6 +10,8 @@ const verdicts: Record<LineVerdict, string> = {
 
 /** Wins beside those expected, as a cell of a table: the figure, what it tells, and its range. */
 export function LineCell({ range }: { range: Omit<LineRangeProps, 'size'> }) {
+  // What is mostly luck is no figure.
+  if (range.verdict === 'too_few') return <span className={styles.rate}>{verdicts.too_few}</span>;
   return (
     <span className={styles.line}>
       <span className={styles.words}>

@@ -60,7 +60,7 @@ export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
     {
       id: 'expected',
       head: 'Expected',
-      cell: ({ expected }) => expected,
+      cell: ({ expected, range }) => (range === null ? '' : expected),
       numeric: true,
       ...underName,
     },
@@ -78,7 +78,14 @@ export function StrikeRateTable({ caption, by, rows }: StrikeRateTableProps) {
       besideName: 'under',
     },
   ];
+  const told = rows.some(({ range }) => range !== null);
   return (
-    <Table caption={caption} captionHidden columns={columns} rows={rows} rowId={({ id }) => id} />
+    <Table
+      caption={caption}
+      captionHidden
+      columns={told ? columns : columns.filter(({ id }) => id !== 'expected' && id !== 'line')}
+      rows={rows}
+      rowId={({ id }) => id}
+    />
   );
 }

@@ -1,5 +1,4 @@
-import { Stack } from '../../../primitives/Stack/Stack';
-import { Text } from '../../../primitives/Text/Text';
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { AutoTrainingItem, type AutoTrainingItemProps } from '../AutoTrainingItem/AutoTrainingItem';
 import { AutoTrainingItemSkeleton } from '../AutoTrainingItem/AutoTrainingItemSkeleton';
 import * as styles from './AutoTrainingList.css';
@@ -33,12 +32,11 @@ export function AutoTrainingList({
     );
   if (items.length === 0)
     return (
-      <Stack gap="xxsmall">
-        <Text>No horses currently in auto-training</Text>
-        <Text size="small" tone="muted">
-          Choose a horse and a program below. It is trained until you stop it.
-        </Text>
-      </Stack>
+      <EmptyState
+        title="No horses currently in auto-training"
+        quiet
+        hint="Choose a horse and a program below. It is trained until you stop it."
+      />
     );
   return (
     <ul className={styles.list}>

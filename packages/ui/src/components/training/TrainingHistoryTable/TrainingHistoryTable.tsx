@@ -1,8 +1,7 @@
+import { EmptyState } from '../../../primitives/EmptyState/EmptyState';
 import { Link } from '../../../primitives/Link/Link';
 import { Skeleton } from '../../../primitives/Skeleton/Skeleton';
-import { Stack } from '../../../primitives/Stack/Stack';
 import { Table, type TableColumn } from '../../../primitives/Table/Table';
-import { Text } from '../../../primitives/Text/Text';
 import { Money } from '../../badges/Money/Money';
 import { StatusBadge } from '../../badges/StatusBadge/StatusBadge';
 import * as styles from './TrainingHistoryTable.css';
@@ -85,13 +84,11 @@ export function TrainingHistoryTable({ rows, loading = false }: TrainingHistoryT
     );
   if (rows.length === 0)
     return (
-      <Stack gap="xxsmall">
-        <Text>No training yet</Text>
-        <Text size="small" tone="muted">
-          Each horse that you put into auto-training is listed here with its sessions and what they
-          cost.
-        </Text>
-      </Stack>
+      <EmptyState
+        title="No training yet"
+        quiet
+        hint="Each horse that you put into auto-training is listed here with its sessions and what they cost."
+      />
     );
   return (
     <Table
