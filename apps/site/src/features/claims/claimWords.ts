@@ -12,24 +12,19 @@ export const raceFacts = (race: ClaimingRace, now: number): string[] => [
   `${formatMetres(race.distance)} on ${race.surface.toLowerCase()}, ${formatGoing(race.going, race.surface).toLowerCase()}`,
 ];
 
-/** What tells a runner from the others: age, specialty, form, and what it is worth. */
-export const runnerFacts = ({ horse, guide, stable }: ClaimableRunner, now: number): string[] => [
+/** What tells a runner from the others: age, specialty, form, and whose it is. */
+export const runnerFacts = ({ horse, stable }: ClaimableRunner, now: number): string[] => [
   saleSummary(horse, now),
   horse.specialty,
   horse.figures === '' ? 'not raced' : `form ${horse.figures}`,
-  `guide ${formatMoney(guide)}`,
   `from ${stable.name}`,
 ];
 
-/** How many claims there are for a runner, and what the last like it were sold for. */
-export function claimFacts({ claims, claimedByYou, comparable }: ClaimableRunner): string[] {
+/** How many claims there are for a runner. */
+export function claimsWords({ claims, claimedByYou }: ClaimableRunner): string {
   const counted = claims === 0 ? 'No claim yet' : pluralize(claims, 'claim');
-  return [
-    claimedByYou ? `${counted}, ${claims === 1 ? 'yours' : 'one of them yours'}` : counted,
-    comparable === null
-      ? 'no horse like it was sold yet'
-      : `last ${comparable.sales === 1 ? 'like it' : `${comparable.sales} like it`} sold for ${formatMoney(comparable.median)}`,
-  ];
+  if (!claimedByYou) return counted;
+  return `${counted}, ${claims === 1 ? 'yours' : 'one of them yours'}`;
 }
 
 /** What became of a claim, in a sentence. */

@@ -1,5 +1,7 @@
 SET local check_function_bodies = off;
 
+DROP FUNCTION "private"."lots_statement"(text, boolean);
+
 DROP FUNCTION "public"."auction_bids"(uuid, integer, integer);
 
 CREATE OR REPLACE FUNCTION private.check_auctions()
@@ -106,6 +108,99 @@ CREATE OR REPLACE FUNCTION private.check_auctions()
   )
 $function$;
 
+CREATE OR REPLACE FUNCTION private.find_lots (
+  p_order     text,
+  p_text      text,
+  p_sex       text,
+  p_age       text,
+  p_rating    text,
+  p_specialty text,
+  p_price     text,
+  p_outcome   text,
+  p_after_key text,
+  p_after_id  uuid,
+  p_limit     integer
+)
+  RETURNS TABLE (
+    lot      jsonb,
+    sort_key text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  SET jit TO 'off'
+  AS $function$
+declare
+  v_text constant text := lower(coalesce(p_text, ''));
+  v_own constant uuid := private.asking_stable();
+  v_ids uuid[];
+  v_keys text[];
+begin
+  if coalesce(p_price, 'low') not in ('low', 'high')
+    or coalesce(p_age, 'young') not in ('young', 'mature')
+    or coalesce(p_outcome, 'sold') not in ('sold', 'unsold')
+    or (p_after_key is null) <> (p_after_id is null)
+    or length(v_text) > 100
+  then
+    perform private.refuse('bad_request');
+  end if;
+  execute format(
+    'select array_agg(p.id), array_agg(p.key) from (%s) p',
+    private.lots_statement(
+      p_order, p_after_id is not null, private.is_rare_text(p_order, v_text)
+    )
+  ) into v_ids, v_keys using v_text, p_sex, p_age, p_rating, p_specialty, p_price, p_outcome,
+    p_after_key, p_after_id, private.page_size(p_limit);
+  return query
+    select private.lot_seen(a, v_own), p.key
+    from unnest(v_ids, v_keys) with ordinality p (id, key, place)
+    join private.auctions a on a.id = p.id
+    order by p.place;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.is_rare_text (
+  p_order text,
+  p_text  text
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  SET jit TO 'off'
+  AS $function$
+declare
+  v_found integer;
+begin
+  if length(p_text) < 2 then
+    return false;
+  end if;
+  execute (
+    select format(
+      'select count(*) from (
+         select a.horse_name, a.seller_name from private.auctions a
+         where %1$s order by a.%2$I %3$s, a.id %3$s limit 4000
+       ) w where strpos(w.horse_name, $1) > 0 or strpos(w.seller_name, $1) > 0',
+      o.among, o.key, case when o.falls then 'desc' else 'asc' end
+    )
+    from private.lots_order(p_order) o
+  ) into v_found using p_text;
+  return v_found < 8;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lot_grams (
+  p_horse_name  text,
+  p_seller_name text
+)
+  RETURNS text[]
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select private.grams(p_horse_name, 2) || private.grams(p_seller_name, 2)
+$function$;
+
 CREATE OR REPLACE FUNCTION private.lot_told (
   p_auction private.auctions
 )
@@ -134,6 +229,77 @@ CREATE OR REPLACE FUNCTION private.lot_told (
       where b.auction_id = p_auction.id and b.number = p_auction.bids
     )
   )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lots_order (
+  p_order text
+)
+  RETURNS TABLE (
+    key     text,
+    type    text,
+    falls   boolean,
+    among   text,
+    aged_at text
+  )
+  LANGUAGE sql
+  IMMUTABLE
+  ROWS 1
+  SET search_path TO ''
+  AS $function$
+  select
+    o.key, o.type, o.falls,
+    case when p_order = 'ended' then 'a.outcome in (''sold'', ''unsold'')' else 'a.ended_at is null' end,
+    case when p_order = 'ended' then 'a.ended_at' else 'now()' end
+  from (values
+    ('closing', 'closes_at', 'timestamptz', false), ('cheapest', 'asked', 'bigint', false),
+    ('dearest', 'asked', 'bigint', true), ('best rated', 'rating', 'bigint', true),
+    ('ended', 'ended_at', 'timestamptz', true)
+  ) o ("order", key, type, falls)
+  where o."order" = p_order
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lots_statement (
+  p_order text,
+  p_paged boolean,
+  p_rare  boolean
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select format(
+    '%6$sselect a.id, a.%1$I::text as key from %7$s a
+     where %2$s
+       and ($1 = '''' or strpos(a.horse_name, $1) > 0 or strpos(a.seller_name, $1) > 0)
+       and ($2 is null or a.sex = $2)
+       and ($3 is null or (
+         a.birth_season >= private.season_at(%3$s) - 3
+       ) = ($3 = ''young''))
+       and ($4 is null or $4 = case
+         when a.rating >= 90 then ''90 and above''
+         when a.rating >= 80 then ''80 to 89''
+         when a.rating >= 60 then ''60 to 79''
+         else ''under 60''
+       end)
+       and ($5 is null or a.specialty = $5)
+       and ($6 is null or (a.asked >= 15000) = ($6 = ''high''))
+       and ($7 is null or a.outcome = $7)%4$s
+     order by a.%1$I %5$s, a.id %5$s limit $10',
+    o.key, o.among, o.aged_at,
+    case when p_paged then format(
+      ' and (a.%I, a.id) %s ($8::%s, $9)', o.key, case when o.falls then '<' else '>' end, o.type
+    ) else '' end,
+    case when o.falls then 'desc' else 'asc' end,
+    case when p_rare then
+      'with few as materialized (
+         select * from private.auctions x
+         where private.lot_grams(x.horse_name, x.seller_name) @> private.grams($1, least(3, length($1)))
+       ) '
+    else '' end,
+    case when p_rare then 'few' else 'private.auctions' end
+  )
+  from private.lots_order(p_order) o
 $function$;
 
 CREATE OR REPLACE FUNCTION private.most_of_house (
@@ -365,6 +531,30 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) FROM PUBLIC, "anon", "authenticated";
 
+REVOKE ALL ON FUNCTION "private"."is_rare_text"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."is_rare_text"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."is_rare_text"(text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lot_grams"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lot_grams"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lot_grams"(text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lots_order"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lots_order"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lots_order"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lots_statement"(text, boolean, boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lots_statement"(text, boolean, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lots_statement"(text, boolean, boolean) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."most_of_house"(bigint) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."most_of_house"(bigint) FROM "postgres";
@@ -394,3 +584,5 @@ REVOKE ALL ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp 
 GRANT EXECUTE ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) TO "service_role";
+
+CREATE INDEX auctions_by_grams ON private.auctions USING gin (private.lot_grams(horse_name, seller_name));
