@@ -2,6 +2,7 @@ export * from '../components/market/BidBox/BidBox';
 export * from '../components/market/ClaimsTable/ClaimsTable';
 export * from '../components/market/HeldMoney/HeldMoney';
 export * from '../components/market/HorsePurchase/HorsePurchase';
+export * from '../components/market/LotFigures/LineFigures';
 export * from '../components/market/LotFigures/LotFigures';
 export * from '../components/market/LotHead/LotHead';
 export * from '../components/market/PricesPlot/PricesPlot';

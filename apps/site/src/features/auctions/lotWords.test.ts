@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { ledByHillside, lotOf } from '../../storybook/auctions.ts';
 import { hillside } from '../../storybook/players.ts';
-import { endWords, houseBidsWords, priceOf, sayReserve, standingOf, toLotTiles } from './lotWords.ts';
+import {
+  endWords,
+  houseBidsWords,
+  priceOf,
+  sayReserve,
+  standingOf,
+  toLotTiles,
+} from './lotWords.ts';
 
 const led = (over: Parameters<typeof lotOf>[1] = {}) => lotOf(1, { ...ledByHillside, ...over });
 
@@ -52,5 +59,5 @@ test('a lot that is over says to whom it went, and to its buyer that it is their
 });
 
 test('what the house’s stables bid at the most is said with every lot of the house', () => {
-  expect(houseBidsWords).toContain('up to 8 tenths of the guide');
+  expect(houseBidsWords).toContain('up to 80% of the guide');
 });

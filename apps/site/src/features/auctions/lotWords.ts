@@ -76,7 +76,7 @@ export const answerWords: Readonly<Record<BidAnswer, string>> = {
 };
 
 /** What the house's stables do on the house's own lots, as long as anybody may bid. */
-export const houseBidsWords = `Stables of the house bid on its lots too, early, up to ${houseBidding.most * 10} tenths of the guide. That is below the reserve: they never buy, and you never pay more because of them.`;
+export const houseBidsWords = `Stables of the house bid on its lots too, early, up to ${houseBidding.most * 100}% of the guide. That is below the reserve: they never buy, and you never pay more because of them.`;
 
 /** What a lot of a list stands at, and what that is. */
 export const priceOf = ({ price, startingBid, ended }: AuctionLot) => ({

@@ -6,7 +6,7 @@ let opened: FakeSource[] = [];
 class FakeSource extends EventTarget {
   readonly CLOSED = 2;
   readyState = 0;
-  constructor(readonly address: string) {
+  constructor() {
     super();
     opened.push(this);
   }

@@ -1,6 +1,6 @@
 import type { ClaimableRunner } from '@furlong/backend';
 import { formatMoney, ratingBand } from '@furlong/game/rules';
-import { Button, Fact, Facts, HorseLine, HorseLines, Money, Stack, Text } from '@furlong/ui';
+import { Button, Fact, HorseLine, HorseLines, LineFigures, Money, Stack, Text } from '@furlong/ui';
 import { useState } from 'react';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
@@ -66,24 +66,26 @@ export function RunnersToClaim({ race, stable, open, now }: RunnersToClaimProps)
   );
 }
 
-/** What a runner is worth, what the last like it were sold for, and how many claim it. */
+/** What a runner is worth, what the last like it were sold for, how it ran, and how many claim it. */
 function RunnerFigures({ runner, isYours }: { runner: ClaimableRunner; isYours: boolean }) {
-  const { guide, comparable } = runner;
+  const { horse, guide, comparable, claims, claimedByYou } = runner;
   return (
-    <Stack gap="xsmall">
-      <Facts>
-        <Fact label="Guide">
-          <Money amount={formatMoney(guide)} />
+    <LineFigures
+      words={dotted([
+        ...(claimedByYou ? [claimsWords(runner)] : []),
+        ...(isYours ? ['It is yours'] : []),
+      ])}
+    >
+      <Fact label="Guide">
+        <Money amount={formatMoney(guide)} />
+      </Fact>
+      {comparable !== null && (
+        <Fact label={comparable.sales === 1 ? 'Last like it' : `Last ${comparable.sales} like it`}>
+          <Money amount={formatMoney(comparable.median)} />
         </Fact>
-        {comparable !== null && (
-          <Fact
-            label={comparable.sales === 1 ? 'Last like it' : `Last ${comparable.sales} like it`}
-          >
-            <Money amount={formatMoney(comparable.median)} />
-          </Fact>
-        )}
-      </Facts>
-      <span>{dotted([claimsWords(runner), ...(isYours ? ['yours'] : [])])}</span>
-    </Stack>
+      )}
+      <Fact label="Form">{horse.figures === '' ? '–' : horse.figures}</Fact>
+      <Fact label="Claims">{claims}</Fact>
+    </LineFigures>
   );
 }

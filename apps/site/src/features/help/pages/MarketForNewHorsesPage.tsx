@@ -143,7 +143,7 @@ export const sections: readonly HelpSection[] = [
             ],
             [
               'house',
-              `Two stables of the house bid on each lot of the house, once each, within ${(houseBidding.bidders * houseBidding.within) / MINUTE} minutes of its coming under the hammer: from ${houseBidding.least * 10} to ${houseBidding.most * 10} tenths of the guide, as the number of the lot draws. The reserve of the house is higher, so that they never buy, and what you pay is the same with them and without. On the horses of stables they do not bid.`,
+              `Two stables of the house bid on each lot of the house, once each, within ${(houseBidding.bidders * houseBidding.within) / MINUTE} minutes of its coming under the hammer: from ${houseBidding.least * 100}% to ${houseBidding.most * 100}% of the guide, as the number of the lot draws. The reserve of the house is higher, so that they never buy, and what you pay is the same with them and without. On the horses of stables they do not bid.`,
             ],
           ]}
         />
@@ -209,10 +209,7 @@ export const sections: readonly HelpSection[] = [
               'cool-off',
               `A horse that you have bought stays ${NO_RESALE / DAY} days before it can be sold on, one that you have claimed ${CLAIM_JAIL / DAY}.`,
             ],
-            [
-              'own',
-              'You cannot bid for your own horse, or claim it.',
-            ],
+            ['own', 'You cannot bid for your own horse, or claim it.'],
             [
               'linked',
               'Stables that one person seems to keep do not deal with each other: one mailbox written in two ways, or one browser at one address for both on three days of thirty. One address alone is a household, and counts for nothing.',

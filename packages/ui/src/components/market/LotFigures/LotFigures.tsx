@@ -1,7 +1,7 @@
 import { Countdown } from '../../badges/Countdown/Countdown';
-import { Fact, Facts } from '../../badges/Fact/Fact';
+import { Fact } from '../../badges/Fact/Fact';
 import { Money } from '../../badges/Money/Money';
-import * as styles from './LotFigures.css';
+import { LineFigures } from './LineFigures';
 
 export interface LotFiguresProps {
   /** What a lot stands at and what that is, such as "Bids from" "$1,600". */
@@ -17,21 +17,18 @@ export interface LotFiguresProps {
 /** A lot of a list in figures: what it stands at, what it is worth, and its clock. */
 export function LotFigures({ price, guide, hammerIn, words }: LotFiguresProps) {
   return (
-    <div className={styles.root}>
-      <Facts>
-        <Fact label={price.label}>
-          <Money amount={price.amount} tone="gold" />
+    <LineFigures words={words}>
+      <Fact label={price.label}>
+        <Money amount={price.amount} tone="gold" />
+      </Fact>
+      <Fact label="Guide">
+        <Money amount={guide} />
+      </Fact>
+      {hammerIn !== null && (
+        <Fact label="Hammer in">
+          <Countdown label="" seconds={hammerIn} done="Falling" />
         </Fact>
-        <Fact label="Guide">
-          <Money amount={guide} />
-        </Fact>
-        {hammerIn !== null && (
-          <Fact label="Hammer in">
-            <Countdown label="" seconds={hammerIn} done="Falling" />
-          </Fact>
-        )}
-      </Facts>
-      {words !== '' && <p className={styles.words}>{words}</p>}
-    </div>
+      )}
+    </LineFigures>
   );
 }
