@@ -82,6 +82,7 @@ describe('the live channel', () => {
   it('answers whether it is there at once', async () => {
     const answer = await fetch(`${server.url}/live?topic=lots`, { method: 'HEAD' });
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/);
   });
 
   it('is over at once when the server stops', async () => {

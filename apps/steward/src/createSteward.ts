@@ -7,6 +7,7 @@ import { runHistory } from './history/runHistory.ts';
 import { leaveAll } from './leaving/leaveAll.ts';
 import { chargeAllBoxes } from './market/chargeAllBoxes.ts';
 import { consignHouseLots } from './market/consignHouseLots.ts';
+import { placeHouseBids } from './market/placeHouseBids.ts';
 import { settleDueAuctions } from './market/settleDueAuctions.ts';
 import { stockSalesRing } from './market/stockSalesRing.ts';
 import { callOffHouseRaces } from './programme/callOffHouseRaces.ts';
@@ -57,6 +58,8 @@ export interface Steward {
   stockSalesRing: (at: number) => Promise<void>;
   /** Keeps some of them under the hammer instead. */
   consignHouseLots: (at: number) => Promise<void>;
+  /** Lets the house's stables bid on them, as the policy says. */
+  placeHouseBids: (at: number) => Promise<void>;
   /** Opens the races of the coming hour, and returns the ids of those opened now. */
   openProgramme: (at: number) => Promise<string[]>;
   /** Draws the finals that are due, and opens the races of the championships. */
@@ -136,6 +139,7 @@ export function createSteward(options: StewardOptions): Steward {
     await turnSeasons(settings, at);
     await stockSalesRing(backend, at);
     await consignHouseLots(backend, at);
+    await placeHouseBids(backend, at);
     const last = reports.at(-1)?.outcome;
     if (last === 'failed') return null;
     return last === 'waiting' ? 0 : (await nextDue(settings, at)) - at;
@@ -151,6 +155,7 @@ export function createSteward(options: StewardOptions): Steward {
     chargeBoxes: (at) => chargeAllBoxes(backend, at),
     stockSalesRing: (at) => stockSalesRing(backend, at),
     consignHouseLots: (at) => consignHouseLots(backend, at),
+    placeHouseBids: (at) => placeHouseBids(backend, at),
     openProgramme: openUntilHorizon,
     openChampionships: openDueChampionships,
     runDueRaces,

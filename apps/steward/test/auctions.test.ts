@@ -1,6 +1,6 @@
-import { auctionCatalogue, auctionLot } from '@furlong/backend';
+import { auctionBids, auctionCatalogue, auctionLot } from '@furlong/backend';
 import { nextDueAt } from '@furlong/backend/service';
-import { DAY, HOUR, houseLots } from '@furlong/game/rules';
+import { DAY, HOUR, houseLots, MINUTE } from '@furlong/game/rules';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { openStewardFixture } from './support/stewardFixture.ts';
 
@@ -137,4 +137,28 @@ it('some of the house’s horses are under the hammer, whichever stewards see to
   const next = await auctionCatalogue(fixture.game.visitor, { search, order: 'closing' });
   expect(next.map(({ id }) => id).slice(0, 3)).toEqual(lots.map(({ id }) => id).slice(1));
   expect(((next[3]?.closesAt ?? 0) - fixture.at) / houseLots.every).toBe(5);
+});
+
+it('the house’s stables bid on them within ten minutes, each once, whichever stewards see to it', async () => {
+  const at = fixture.at;
+  await fixture.steward.registerHouseHorses(at);
+  const search = { text: '', price: null, age: null, sex: null, rating: null, specialty: null };
+  const lots = await auctionCatalogue(fixture.game.visitor, { search, order: 'closing' });
+  expect(lots.length).toBeGreaterThan(0);
+  const from = Math.max(...lots.map(({ consignedAt }) => consignedAt));
+  const bidsOn = (auctionId: string) => auctionBids(fixture.game.visitor, { auctionId });
+  await fixture.steward.placeHouseBids(from - HOUR);
+  expect((await Promise.all(lots.map(({ id }) => bidsOn(id)))).flat()).toEqual([]);
+  for (let minute = 1; minute <= 10; minute += 1) {
+    await Promise.all([
+      fixture.steward.placeHouseBids(from + minute * MINUTE),
+      fixture.stewardNamed('second').placeHouseBids(from + minute * MINUTE),
+    ]);
+  }
+  for (const { id } of lots) {
+    const bids = await bidsOn(id);
+    expect(bids.length).toBeGreaterThanOrEqual(1);
+    expect(bids.length).toBeLessThanOrEqual(2);
+    expect(bids.every(({ ofHouse }) => ofHouse)).toBe(true);
+  }
 });

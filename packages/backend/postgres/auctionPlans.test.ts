@@ -61,7 +61,7 @@ it.for([
   'a page in the order %s is read from its index alone, the first and a later one',
   async ([order, index]) => {
     for (const paged of [false, true]) {
-      const [row] = await sql('select private.lots_statement($1, $2) as statement', [order, paged]);
+      const [row] = await sql('select private.lots_statement($1, $2, false) as statement', [order, paged]);
       const statement = Object.entries(parameters)
         .reduce((text, [name, value]) => text.replaceAll(name, value), String(row?.statement))
         .replaceAll('$8', String(keys[order]))
@@ -72,5 +72,23 @@ it.for([
       expect(used, order).toEqual([index]);
       expect(plan).toContain('Index Only Scan');
     }
+  },
+);
+
+it.for(['closing', 'ended'])(
+  'of a name that few lots have a page in the order %s is found by what is in it',
+  async (order) => {
+    const rare = async (text: string) =>
+      (await sql('select private.is_rare_text($1, $2) as rare', [order, text]))[0]?.rare;
+    const texts = ['horse', 'horse 39977', 'unicorn', 'h'];
+    expect(await Promise.all(texts.map(rare))).toEqual([false, true, true, false]);
+    const [row] = await sql('select private.lots_statement($1, false, true) as statement', [order]);
+    const statement = Object.entries({ ...parameters, $1: `'horse 39977'` }).reduce(
+      (text, [name, value]) => text.replaceAll(name, value),
+      String(row?.statement),
+    );
+    const plan = JSON.stringify(await sql(`explain (format json) ${statement}`));
+    expect(plan).toContain('auctions_by_grams');
+    expect(plan).not.toContain('Seq Scan');
   },
 );

@@ -11,6 +11,7 @@ import {
   keepDemoHorsesFit,
   keepDemoPassword,
   refereeStable,
+  seeDemoNews,
   signUpDemoOwner,
 } from './demoOwner.ts';
 
@@ -62,6 +63,7 @@ export async function bootstrap(
       onResume: () => keepDemoHorsesFit(database, { demoHorses, at: resumesAt }),
       onRace: (done, of) => progress({ message: `${message}: ${done} of ${of}`, done, of }),
     });
+    await seeDemoNews(database, stableId);
     if (racing) await steward.openProgramme((await deps.now()) - headStart);
   }
   await keepDemoPassword(deps);

@@ -87,6 +87,15 @@ export async function keepDemoHorsesFit(
   }
 }
 
+/** What a stable was told while the game was made ready is not new to who comes: the mark in the header says nothing. */
+export async function seeDemoNews(database: GameDatabase, stableId: string): Promise<void> {
+  await database.rows(
+    `insert into private.notices_seen (stable_id, told_at) values ($1, clock_timestamp())
+     on conflict (stable_id) do update set told_at = excluded.told_at`,
+    [stableId],
+  );
+}
+
 /**
  * Sees to it that the demo owner signs in with the password given: another one was kept where
  * keys.json is new, or where somebody has changed it as the demo owner.

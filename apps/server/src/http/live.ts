@@ -8,6 +8,9 @@ import { type App, createApp, fromNode } from './app.ts';
 /** How many screens may listen at once, in all and from one network address. */
 const most = { inAll: 5_000, fromAddress: 1_200 };
 
+/** By which a page tells the channel from a server that has none. */
+const eventStream = 'text/event-stream; charset=utf-8';
+
 /** A screen that has not taken so many bytes is let go. */
 const longestUnread = 256 * 1024;
 
@@ -18,7 +21,7 @@ const longestUnread = 256 * 1024;
 export function live(hub: LiveHub): App {
   const from = new Map<string, number>();
   return createApp().get('/live', async (c, next) => {
-    if (c.req.method === 'HEAD') return c.body(null, 200);
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'content-type': eventStream });
     const topic = c.req.query('topic') ?? '';
     if (!topicPattern.test(topic)) return refusal(400, 'bad_request', 'There is no such topic.');
     const address = addressKey(c.var.address);
@@ -48,7 +51,7 @@ export function live(hub: LiveHub): App {
 
 function begin(outgoing: ServerResponse) {
   outgoing.writeHead(200, {
-    'content-type': 'text/event-stream; charset=utf-8',
+    'content-type': eventStream,
     'cache-control': 'no-store',
     // A proxy that gathers what it passes on would hold it back.
     'x-accel-buffering': 'no',

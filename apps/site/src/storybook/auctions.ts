@@ -31,10 +31,11 @@ export const ledByHillside: Partial<AuctionLot> = {
   ...{ price: 2_400, bids: 3, leader: { id, name, silks }, leastBid: 2_500 },
 };
 
-/** Three bids on the first lot. */
+/** Three bids on the first lot, one of them a house's stable's. */
 export const threeBids: readonly LotBid[] = [2_400, 1_900, 1_600].map((price, index) => ({
   ...{ number: 3 - index, price, at: moment - (index + 1) * 4 * MINUTE },
   stable: index === 1 ? { id: 'silver-birch', name: 'Silver Birch' } : { id, name },
+  ofHouse: index === 1,
 }));
 
 /** Three lots, of which the first has bids. */

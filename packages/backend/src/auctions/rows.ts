@@ -86,6 +86,8 @@ export interface LotBid {
   /** Which of the lot's it was, from 1. */
   readonly number: number;
   readonly stable: Pick<Stable, 'id' | 'name'>;
+  /** A stable of the house bid it. */
+  readonly ofHouse: boolean;
   /** What the lot stood at after it, in whole dollars: no stable's maximum. */
   readonly price: number;
   /** Milliseconds since 1970. */
@@ -158,6 +160,7 @@ export const toLotBid = (
 ): LotBid => ({
   number: row.number,
   stable: { id: row.stable_id, name: row.stable_name },
+  ofHouse: row.of_house,
   price: row.price,
   at: parseTimestamp(row.at),
 });

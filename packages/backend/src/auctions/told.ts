@@ -36,6 +36,7 @@ interface ToldLotRow
     number: number;
     stable_id: string;
     stable_name: string;
+    of_house: boolean;
     price: number;
     at: string;
   } | null;
@@ -55,6 +56,7 @@ export function toToldLot(told: unknown): ToldLot | null {
     lastBid: bid && {
       ...{ number: bid.number, price: bid.price, at: parseTimestamp(bid.at) },
       stable: { id: bid.stable_id, name: bid.stable_name },
+      ofHouse: bid.of_house,
     },
   };
 }

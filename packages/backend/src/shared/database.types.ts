@@ -554,7 +554,7 @@ isOneToOne: false
                            },
 "auction_bids":
 { Args: { "p_auction_id": string,"p_before_number"?: number,"p_limit"?: number }; Returns: {
-              "at": string,"number": number,"price": number,"stable_id": string,"stable_name": string
+              "at": string,"number": number,"of_house": boolean,"price": number,"stable_id": string,"stable_name": string
             }[]
                            },
 "auction_catalogue":
@@ -1287,6 +1287,11 @@ isOneToOne: false
               "lot": Json
             }[]
                            },
+"lots_for_house":
+{ Args: { "p_at": string }; Returns: {
+              "auction_id": string,"bidders": (string)[],"consigned_at": string,"guide": number,"price": number,"starting_bid": number
+            }[]
+                           },
 "lots_to_renew":
 { Args: { "p_at": string }; Returns: string[]
                            },
@@ -1792,6 +1797,9 @@ isOneToOne: false
                            },
 "place_bid":
 { Args: { "p_auction_id": string,"p_from_wallet"?: number,"p_maximum": number,"p_request_id": string }; Returns: string
+                           },
+"place_house_bid":
+{ Args: { "p_at": string,"p_auction_id": string,"p_maximum": number,"p_stable_name": string }; Returns: string
                            },
 "post_club_notice":
 { Args: { "p_body": string,"p_request_id": string }; Returns: number

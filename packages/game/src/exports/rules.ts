@@ -50,6 +50,7 @@ export * from '../mails/mails.ts';
 export * from '../market/auction.ts';
 export * from '../market/claiming.ts';
 export * from '../market/guidePrice.ts';
+export * from '../market/houseBids.ts';
 export * from '../market/saleLots.ts';
 export * from '../market/salesAgents.ts';
 export type * from '../market/salesOrders.ts';

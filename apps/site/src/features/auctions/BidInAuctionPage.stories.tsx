@@ -30,7 +30,7 @@ export const Success = meta.story({
     await expect(first).toHaveTextContent('$2,400');
     await expect(first).toHaveTextContent('3 bids');
     await expect(first).toHaveTextContent('Reserve not met');
-    await expect(second).toHaveTextContent('Bids from $1,600');
+    await expect(second).toHaveTextContent('Bids from$1,600');
     await expect(list.getAllByRole('link', { name: 'See the Lot' })[0]).toHaveAttribute(
       'href',
       `${path}/lot-1`,

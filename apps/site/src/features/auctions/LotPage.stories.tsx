@@ -47,6 +47,8 @@ export const Success = meta.story({
     await expect(figures.getByRole('listitem', { name: 'Reserve' })).toHaveTextContent('Not met');
     const bids = within(await canvas.findByRole('table', { name: 'Bids, the last first' }));
     await expect(bids.getAllByRole('row')).toHaveLength(4);
+    await expect(bids.getByRole('row', { name: /^Silver Birch/ })).toHaveTextContent('House');
+    await expect(canvas.getByText(/^Stables of the house bid on its lots too/)).toBeVisible();
     await bid('3,000');
     await expect(
       await canvas.findByText(/^You lead at \$2,500\. Your maximum of \$3,000/),
@@ -231,6 +233,7 @@ const told = (over: object = {}) => ({
   ...{ closes_at: new Date(moment + 2 * HOUR).toISOString(), ended_at: null, outcome: null },
   last_bid: {
     ...{ number: 4, stable_id: hillside.id, stable_name: hillside.name, price: 2_900 },
+    of_house: false,
     at: new Date(moment).toISOString(),
   },
   ...over,

@@ -43,7 +43,7 @@ export const Success = meta.story({
     await expect(await canvas.findByText(/yours$/)).toBeVisible();
     await expect(await canvas.findByText(`${mine}?part=selling`)).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('tab', { name: 'Won' }));
-    await expect(await canvas.findByText(/^Yours for \$2,400/)).toBeVisible();
+    await expect(await canvas.findByText(/^Yours\. It is in your stable/)).toBeVisible();
   },
 });
 
@@ -62,7 +62,7 @@ export const Past = meta.story({
   args: { path: past, player: null },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('3 lots shown')).toBeVisible();
-    await expect(canvas.getByText('Sold to Hillside for $2,400.')).toBeVisible();
+    await expect(canvas.getByText(/^Sold to Hillside\./)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Ended' }), 'Not sold');
     await expect(await canvas.findByText('1 lot shown')).toBeVisible();
     await expect(canvas.getByText(/^Not sold: the reserve was not met/)).toBeVisible();

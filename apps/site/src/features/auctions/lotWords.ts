@@ -1,11 +1,7 @@
 import type { AuctionLot, BidAnswer } from '@furlong/backend';
-import { formatMoney, MOST_EXTENSIONS } from '@furlong/game/rules';
+import { formatMoney, houseBidding, MOST_EXTENSIONS } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { pluralize } from '../../shared/format/pluralize.ts';
-
-/** What a lot stands at: '$2,400'; before the first bid 'Bids from $600'. */
-export const sayPrice = ({ price, startingBid }: Pick<AuctionLot, 'price' | 'startingBid'>) =>
-  price === null ? `Bids from ${formatMoney(startingBid)}` : formatMoney(price);
 
 /** Whether the reserve is met; null before the first bid. */
 export function sayReserve({
@@ -78,6 +74,30 @@ export const answerWords: Readonly<Record<BidAnswer, string>> = {
   outbid: 'Another stable’s maximum is higher: you were outbid at once, and your credits are back.',
   sealed: 'Your sealed bid is in. Nobody sees it before the hammer falls.',
 };
+
+/** What the house's stables do on the house's own lots, as long as anybody may bid. */
+export const houseBidsWords = `Stables of the house bid on its lots too, early, up to ${houseBidding.most * 100}% of the guide. That is below the reserve: they never buy, and you never pay more because of them.`;
+
+/** What a lot of a list stands at, and what that is. */
+export const priceOf = ({ price, startingBid, ended }: AuctionLot) => ({
+  label:
+    ended?.outcome === 'sold'
+      ? 'Sold for'
+      : price === null
+        ? 'Bids from'
+        : ended === null
+          ? 'Stands at'
+          : 'Stood at',
+  amount: formatMoney(price ?? startingBid),
+});
+
+/** How a lot of a list ended, beside its figures. */
+export function endWords(lot: AuctionLot, myStableId: string | null): string {
+  if (lot.ended?.outcome !== 'sold') return endOf(lot, myStableId).text;
+  return lot.leader !== null && lot.leader.id === myStableId
+    ? 'Yours. It is in your stable.'
+    : `Sold to ${lot.leader?.name ?? 'a stable'}.`;
+}
 
 /** A lot in figures: what it stands at, whether its reserve is met, what it is worth, how often it was put off. */
 export function toLotTiles(lot: AuctionLot): StatTile[] {

@@ -1,7 +1,6 @@
 import type { ClaimableRunner, ClaimingRace, OwnClaim } from '@furlong/backend';
 import { formatGoing, formatMoney, tracks } from '@furlong/game/rules';
 import { formatMetres } from '@furlong/ui/metres';
-import { pluralize } from '../../shared/format/pluralize.ts';
 import { saleSummary } from '../../shared/format/saleSummary.ts';
 import { formatWhen } from '../../shared/format/time.ts';
 
@@ -12,25 +11,16 @@ export const raceFacts = (race: ClaimingRace, now: number): string[] => [
   `${formatMetres(race.distance)} on ${race.surface.toLowerCase()}, ${formatGoing(race.going, race.surface).toLowerCase()}`,
 ];
 
-/** What tells a runner from the others: age, specialty, form, and what it is worth. */
-export const runnerFacts = ({ horse, guide, stable }: ClaimableRunner, now: number): string[] => [
+/** What tells a runner from the others: age, specialty, and whose it is. */
+export const runnerFacts = ({ horse, stable }: ClaimableRunner, now: number): string[] => [
   saleSummary(horse, now),
   horse.specialty,
-  horse.figures === '' ? 'not raced' : `form ${horse.figures}`,
-  `guide ${formatMoney(guide)}`,
   `from ${stable.name}`,
 ];
 
-/** How many claims there are for a runner, and what the last like it were sold for. */
-export function claimFacts({ claims, claimedByYou, comparable }: ClaimableRunner): string[] {
-  const counted = claims === 0 ? 'No claim yet' : pluralize(claims, 'claim');
-  return [
-    claimedByYou ? `${counted}, ${claims === 1 ? 'yours' : 'one of them yours'}` : counted,
-    comparable === null
-      ? 'no horse like it was sold yet'
-      : `last ${comparable.sales === 1 ? 'like it' : `${comparable.sales} like it`} sold for ${formatMoney(comparable.median)}`,
-  ];
-}
+/** How many claims there are for a runner of which one is the player's. */
+export const claimsWords = ({ claims }: Pick<ClaimableRunner, 'claims'>): string =>
+  claims === 1 ? '1 claim, yours' : `${claims} claims, one of them yours`;
 
 /** What became of a claim, in a sentence. */
 export function fateOf({ state, price, claims, winner, vendor }: OwnClaim): string {

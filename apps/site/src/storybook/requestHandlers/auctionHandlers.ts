@@ -60,8 +60,8 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
       return HttpResponse.json([{ lot: lotRow(lot), most_bid: null }]);
     }),
     rpc('auction_bids', ({ p_auction_id }) =>
-      (auctions.bids[p_auction_id] ?? []).map(({ number, stable, price, at }) => ({
-        ...{ number, price, at: timestamp(at) },
+      (auctions.bids[p_auction_id] ?? []).map(({ number, stable, ofHouse, price, at }) => ({
+        ...{ number, price, at: timestamp(at), of_house: ofHouse },
         ...{ stable_id: stable.id, stable_name: stable.name },
       })),
     ),
@@ -110,7 +110,7 @@ export default function auctionHandlers(game: MockBackendState): RequestHandler[
       };
       auctions.lots = auctions.lots.map((each) => (each === lot ? { ...lot, ...led } : each));
       auctions.bids[p_auction_id] = [
-        { number: led.bids, price, at: lot.consignedAt, stable: { id, name } },
+        { number: led.bids, price, at: lot.consignedAt, stable: { id, name }, ofHouse: false },
         ...(auctions.bids[p_auction_id] ?? []),
       ];
       return 'leads';

@@ -1,7 +1,7 @@
 import { MINUTE } from '@furlong/game/rules';
-import type { AuctionOutcome } from '../../auctions/rows.ts';
+import type { AuctionLot, AuctionOutcome, BidAnswer } from '../../auctions/rows.ts';
 import type { ServiceBackend } from '../../shared/createServiceBackend.ts';
-import { formatTimestamp } from '../../shared/timestamps.ts';
+import { formatTimestamp, parseTimestamp } from '../../shared/timestamps.ts';
 import { unwrap } from '../../shared/unwrap.ts';
 
 /**
@@ -20,6 +20,63 @@ export async function consignHouseLot(
         p_at: formatTimestamp(at),
       })
       .overrideTypes<string | null, { merge: false }>(),
+  );
+}
+
+/** A lot of the house on which its stables may still bid. */
+export interface LotForHouse
+  extends Pick<AuctionLot, 'guide' | 'price' | 'startingBid' | 'consignedAt'> {
+  readonly auctionId: string;
+  /** The stables of the house that have bid on it, by name. */
+  readonly bidders: readonly string[];
+}
+
+/** The house's lots on which its stables may still bid at `at` (ms since 1970). */
+export async function lotsForHouse(
+  backend: ServiceBackend,
+  { at }: { at: number },
+): Promise<LotForHouse[]> {
+  const rows = await unwrap(
+    backend
+      .rpc('lots_for_house', { p_at: formatTimestamp(at) })
+      .overrideTypes<LotForHouseRow[], { merge: false }>(),
+  );
+  return rows.map((row) => ({
+    auctionId: row.auction_id,
+    ...{ guide: row.guide, price: row.price, bidders: row.bidders },
+    startingBid: row.starting_bid,
+    consignedAt: parseTimestamp(row.consigned_at),
+  }));
+}
+
+interface LotForHouseRow {
+  auction_id: string;
+  guide: number;
+  price: number | null;
+  starting_bid: number;
+  consigned_at: string;
+  bidders: string[];
+}
+
+/** Bids for a stable of the house, once on each lot. Null where it has bid, or comes too late. */
+export async function placeHouseBid(
+  backend: ServiceBackend,
+  {
+    auctionId,
+    stableName,
+    maximum,
+    at,
+  }: { auctionId: string; stableName: string; maximum: number; at: number },
+): Promise<Exclude<BidAnswer, 'sealed'> | null> {
+  return unwrap(
+    backend
+      .rpc('place_house_bid', {
+        p_auction_id: auctionId,
+        p_stable_name: stableName,
+        p_maximum: maximum,
+        p_at: formatTimestamp(at),
+      })
+      .overrideTypes<Exclude<BidAnswer, 'sealed'> | null, { merge: false }>(),
   );
 }
 

@@ -124,6 +124,13 @@ language sql stable set search_path = '' as $$
   select id from private.accounts where kind = 'house'
 $$;
 
+-- Who pays for a stable, and is paid: its credits; for one of the house's the house, which keeps one purse.
+create function private.payer_of(p_stable_id uuid) returns bigint
+language sql stable set search_path = '' as $$
+  select coalesce(private.wallet_of(s.id, 'credits'), private.house())
+  from public.stables s where s.id = p_stable_id
+$$;
+
 -- Writes one transaction. Accounts are locked in the order of their ids; amounts of zero are left
 -- out. The balances, and the wallets that players see, change in the statement that posts; then their days.
 create function private.post(

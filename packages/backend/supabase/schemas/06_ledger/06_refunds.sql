@@ -14,7 +14,8 @@ language sql stable set search_path = '' as $$
   ), 0)
 $$;
 
--- Pays to the credits of players' stables out of one account what they had laid out at the moments given.
+-- Pays to the credits of stables out of one account what they had laid out at the moments given; the house's stables
+-- have none, and what they laid out goes back to the house.
 -- Accounts are locked in the order of their ids, the house's among them for what goes to the boxes.
 create function private.refund(
   p_kind text, p_request_id uuid, p_at timestamptz, p_from bigint, p_stable_ids uuid[],
@@ -23,7 +24,7 @@ create function private.refund(
 language plpgsql set search_path = '' as $$
 declare
   v_credits constant bigint[] := array(
-    select private.wallet_of(stable_id, 'credits')
+    select private.payer_of(stable_id)
     from unnest(p_stable_ids) with ordinality each (stable_id, place) order by place
   );
   v_refund record;

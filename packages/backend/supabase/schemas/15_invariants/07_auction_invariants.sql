@@ -18,9 +18,32 @@ language sql stable set search_path = '' as $$
     group by c.stable_id
   ) m
   full join (
-    select b.stable_id, sum(b.maximum) as amount from private.bids b where b.held group by b.stable_id
+    select b.stable_id, sum(b.maximum) as amount
+    from private.bids b
+    join public.stables s on s.id = b.stable_id and not s.is_house
+    where b.held
+    group by b.stable_id
   ) h using (stable_id)
   where coalesce(m.amount, 0) <> coalesce(h.amount, 0)
+  union all
+  select 'what the house bid stands or has come back', 'the house'
+  where (
+    select coalesce(-sum(p.amount), 0)
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id and p.account_id = private.house()
+    where t.kind in ('bid', 'bid_refund')
+  ) <> (
+    select coalesce(sum(b.maximum), 0)
+    from private.bids b
+    join public.stables s on s.id = b.stable_id and s.is_house
+    where b.held
+  )
+  union all
+  select 'the house bids on its own lots, for less than their reserve', a.id::text
+  from private.bids b
+  join public.stables s on s.id = b.stable_id and s.is_house
+  join private.auctions a on a.id = b.auction_id
+  where not a.of_house or b.maximum >= a.reserve or b.sealed or a.outcome = 'sold' and a.leader_id = s.id
   union all
   select 'who leads has the one bid that stands, until bids are sealed', a.id::text
   from private.auctions a

@@ -55,6 +55,15 @@ create index auctions_by_end on private.auctions (ended_at, id)
   where outcome in ('sold', 'unsold');
 create index auctions_of_vendor on private.auctions (stable_id);
 
+-- All that is two or three letters long in the names that a lot is found by: what few lots have is found by it.
+create function private.lot_grams(p_horse_name text, p_seller_name text) returns text[]
+language sql immutable set search_path = '' as $$
+  select private.grams(p_horse_name, 2) || private.grams(p_seller_name, 2)
+$$;
+
+create index auctions_by_grams on private.auctions
+  using gin (private.lot_grams(horse_name, seller_name));
+
 -- Every bid. What of it nobody saw has no number: a leader's higher maximum, and what was sealed.
 create table private.bids (
   id bigint generated always as identity primary key,

@@ -56,12 +56,13 @@ begin
 end
 $$;
 
--- Tells a stable that another has bid more for a horse: a line, of the last time.
+-- Tells a player's stable that another has bid more for a horse: a line, of the last time.
 create function private.tell_outbid(p_stable_id uuid, p_horse_id uuid, p_at timestamptz)
 returns void
 language sql set search_path = '' as $$
   insert into public.activities (stable_id, horse_id, type, at)
-  values (p_stable_id, p_horse_id, 'outbid', p_at)
+  select s.id, p_horse_id, 'outbid', p_at
+  from public.stables s where s.id = p_stable_id and not s.is_house
   on conflict (stable_id, horse_id) where type = 'outbid'
   do update set at = excluded.at, told_at = excluded.told_at
 $$;

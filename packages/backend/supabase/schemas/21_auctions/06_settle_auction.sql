@@ -93,6 +93,7 @@ begin
     insert into public.activities (stable_id, horse_id, type, at)
     select b.stable_id, p_auction.horse_id, 'bid_returned', p_at
     from private.bids b
+    join public.stables s on s.id = b.stable_id and not s.is_house
     where b.auction_id = p_auction.id and b.held;
   end if;
 end

@@ -60,13 +60,29 @@ language sql stable set search_path = '' as $$
   select id from public.stables where owner_id = (select auth.uid())
 $$;
 
--- The statement that finds a page of lots with their keys, by the index of the order. Its parameters: $1 the text,
--- $2 sex, $3 age, $4 rating, $5 specialty, $6 price, $7 outcome, each null for any; $8 the key and $9 the auction
--- after which it begins; $10 how many.
-create function private.lots_statement(p_order text, p_paged boolean) returns text
+-- By what an order walks through the lots, and through which of them.
+create function private.lots_order(p_order text)
+returns table (key text, type text, falls boolean, among text, aged_at text)
+language sql immutable rows 1 set search_path = '' as $$
+  select
+    o.key, o.type, o.falls,
+    case when p_order = 'ended' then 'a.outcome in (''sold'', ''unsold'')' else 'a.ended_at is null' end,
+    case when p_order = 'ended' then 'a.ended_at' else 'now()' end
+  from (values
+    ('closing', 'closes_at', 'timestamptz', false), ('cheapest', 'asked', 'bigint', false),
+    ('dearest', 'asked', 'bigint', true), ('best rated', 'rating', 'bigint', true),
+    ('ended', 'ended_at', 'timestamptz', true)
+  ) o ("order", key, type, falls)
+  where o."order" = p_order
+$$;
+
+-- The statement that finds a page of lots with their keys: by the index of the order, or where few have the text by
+-- what is in it. Its parameters: $1 the text, $2 sex, $3 age, $4 rating, $5 specialty, $6 price, $7 outcome, each
+-- null for any; $8 the key and $9 the auction after which it begins; $10 how many.
+create function private.lots_statement(p_order text, p_paged boolean, p_rare boolean) returns text
 language sql immutable set search_path = '' as $$
   select format(
-    'select a.id, a.%1$I::text as key from private.auctions a
+    '%6$sselect a.id, a.%1$I::text as key from %7$s a
      where %2$s
        and ($1 = '''' or strpos(a.horse_name, $1) > 0 or strpos(a.seller_name, $1) > 0)
        and ($2 is null or a.sex = $2)
@@ -83,21 +99,43 @@ language sql immutable set search_path = '' as $$
        and ($6 is null or (a.asked >= 15000) = ($6 = ''high''))
        and ($7 is null or a.outcome = $7)%4$s
      order by a.%1$I %5$s, a.id %5$s limit $10',
-    o.key,
-    case when p_order = 'ended' then 'a.outcome in (''sold'', ''unsold'')'
-      else 'a.ended_at is null' end,
-    case when p_order = 'ended' then 'a.ended_at' else 'now()' end,
+    o.key, o.among, o.aged_at,
     case when p_paged then format(
       ' and (a.%I, a.id) %s ($8::%s, $9)', o.key, case when o.falls then '<' else '>' end, o.type
     ) else '' end,
-    case when o.falls then 'desc' else 'asc' end
+    case when o.falls then 'desc' else 'asc' end,
+    case when p_rare then
+      'with few as materialized (
+         select * from private.auctions x
+         where private.lot_grams(x.horse_name, x.seller_name) @> private.grams($1, least(3, length($1)))
+       ) '
+    else '' end,
+    case when p_rare then 'few' else 'private.auctions' end
   )
-  from (values
-    ('closing', 'closes_at', 'timestamptz', false), ('cheapest', 'asked', 'bigint', false),
-    ('dearest', 'asked', 'bigint', true), ('best rated', 'rating', 'bigint', true),
-    ('ended', 'ended_at', 'timestamptz', true)
-  ) o ("order", key, type, falls)
-  where o."order" = p_order
+  from private.lots_order(p_order) o
+$$;
+
+-- True for a text that so few of the first lots of an order have that a walk through them would take long.
+create function private.is_rare_text(p_order text, p_text text) returns boolean
+language plpgsql stable set search_path = '' set jit = off as $$
+declare
+  v_found integer;
+begin
+  if length(p_text) < 2 then
+    return false;
+  end if;
+  execute (
+    select format(
+      'select count(*) from (
+         select a.horse_name, a.seller_name from private.auctions a
+         where %1$s order by a.%2$I %3$s, a.id %3$s limit 4000
+       ) w where strpos(w.horse_name, $1) > 0 or strpos(w.seller_name, $1) > 0',
+      o.among, o.key, case when o.falls then 'desc' else 'asc' end
+    )
+    from private.lots_order(p_order) o
+  ) into v_found using p_text;
+  return v_found < 8;
+end
 $$;
 
 -- A page of lots: those whose horse's or vendor's name holds the text, letter case aside, and that meet all
@@ -124,7 +162,9 @@ begin
   end if;
   execute format(
     'select array_agg(p.id), array_agg(p.key) from (%s) p',
-    private.lots_statement(p_order, p_after_id is not null)
+    private.lots_statement(
+      p_order, p_after_id is not null, private.is_rare_text(p_order, v_text)
+    )
   ) into v_ids, v_keys using v_text, p_sex, p_age, p_rating, p_specialty, p_price, p_outcome,
     p_after_key, p_after_id, private.page_size(p_limit);
   return query

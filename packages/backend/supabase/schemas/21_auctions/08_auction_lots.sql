@@ -25,9 +25,11 @@ $$;
 create function public.auction_bids(
   p_auction_id uuid, p_before_number integer default null, p_limit integer default 20
 )
-returns table (number integer, stable_id uuid, stable_name text, price bigint, at timestamptz)
+returns table (
+  number integer, stable_id uuid, stable_name text, of_house boolean, price bigint, at timestamptz
+)
 language sql stable security definer set search_path = '' as $$
-  select b.number, s.id, s.name, b.price, b.placed_at
+  select b.number, s.id, s.name, s.is_house, b.price, b.placed_at
   from private.bids b
   join public.stables s on s.id = b.stable_id
   where b.auction_id = p_auction_id and b.number is not null

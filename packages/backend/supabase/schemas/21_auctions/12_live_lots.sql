@@ -23,8 +23,8 @@ language sql stable set search_path = '' as $$
     'outcome', p_auction.outcome,
     'last_bid', (
       select jsonb_build_object(
-        'number', b.number, 'stable_id', s.id, 'stable_name', s.name, 'price', b.price,
-        'at', b.placed_at
+        'number', b.number, 'stable_id', s.id, 'stable_name', s.name, 'of_house', s.is_house,
+        'price', b.price, 'at', b.placed_at
       )
       from private.bids b
       join public.stables s on s.id = b.stable_id

@@ -1,26 +1,13 @@
 import type { BidAnswer, LotToBidOn } from '@furlong/backend';
 import { formatMoney, fromWallet, gameErrors, type Means } from '@furlong/game/rules';
-import {
-  Button,
-  Card,
-  Heading,
-  HeldMoney,
-  Inline,
-  Notice,
-  Refusal,
-  Skeleton,
-  Stack,
-  Text,
-  TextField,
-} from '@furlong/ui';
+import { BidBox, Skeleton } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
-import { readAmount } from '../../../shared/format/readAmount.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../../auth/index.ts';
 import { myWalletsQuery } from '../../stable/index.ts';
-import { answerWords } from '../lotWords.ts';
+import { answerWords, houseBidsWords } from '../lotWords.ts';
 import { type Bid, placeBidMutation } from '../mutations.ts';
 
 /** The most that the player would pay, what of it is held, and the two presses that bid it. */
@@ -40,79 +27,44 @@ function Form({ lot, means, userId }: { lot: LotToBidOn; means: Means; userId: s
     ...placeBidMutation(userId),
     onSuccess: setAnswer,
   });
-  const [text, setText] = useState('');
-  const [asked, ask] = useState(false);
-  const [tried, setTried] = useState(false);
   const least = lot.leastBid ?? lot.startingBid;
-  const maximum = readAmount(text);
   const held = lot.own.stands ? (lot.own.maximum ?? 0) : 0;
-  const more = maximum === null ? 0 : maximum - held;
-  const moved = fromWallet(more, means);
-  const problem = problemOf(maximum, moved, { least, most: lot.mostBid });
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (maximum === null || problem !== null) return;
-    if (!asked) return ask(true);
-    const outcome = await send({ auctionId: lot.id, maximum, fromWallet: moved ?? 0 });
-    ask(false);
-    if (outcome !== 'done') return;
-    setText('');
-    setTried(false);
-  };
+  const movedFor = (maximum: number) => fromWallet(maximum - held, means);
 
   return (
-    <Card element="section">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack gap="medium">
-          <Heading level={2}>{lot.sealed ? 'Your sealed bid' : 'Your bid'}</Heading>
-          <Text>
-            {lot.sealed
-              ? 'The hammer was put off for the last time. You have one bid more, and nobody sees it before the hammer falls.'
-              : 'Say the most you would pay. No more is bid than it takes to lead, and what is held comes back the moment somebody bids more.'}
-          </Text>
-          <TextField
-            label="Your maximum, in dollars"
-            value={text}
-            onChange={({ value }) => {
-              setText(value);
-              setTried(false);
-              setAnswer(null);
-              ask(false);
-              forget();
-            }}
-            hint={`At least ${formatMoney(least)}.`}
-            error={tried && problem !== null ? problem : undefined}
-            disabled={sent !== null}
-          />
-          {asked && problem === null && moved !== null && (
-            <HeldMoney
-              held={formatMoney(more)}
-              fromWallet={moved > 0 ? formatMoney(moved) : null}
-              left={formatMoney(means.credits + moved - more)}
-              guide={null}
-            />
-          )}
-          {refusal !== null && <Refusal>{refusal.message}</Refusal>}
-          <div role="status">
-            {answer !== null && (
-              <Notice tone={answer === 'outbid' ? 'info' : 'success'}>{answerWords[answer]}</Notice>
-            )}
-          </div>
-          <Inline gap="small">
-            <Button type="submit" variant={asked ? 'gold' : 'secondary'} busy={sent !== null}>
-              {asked && maximum !== null ? `Hold ${formatMoney(more)} and Bid` : 'Bid'}
-            </Button>
-            {asked && (
-              <Button variant="secondary" disabled={sent !== null} onPress={() => ask(false)}>
-                Cancel
-              </Button>
-            )}
-          </Inline>
-        </Stack>
-      </form>
-    </Card>
+    <BidBox
+      sealed={lot.sealed}
+      least={`At least ${formatMoney(least)}.`}
+      note={lot.vendorKind === 'house' ? houseBidsWords : null}
+      check={(maximum) => {
+        const moved = maximum === null ? null : movedFor(maximum);
+        const problem = problemOf(maximum, moved, { least, most: lot.mostBid });
+        if (problem !== null || maximum === null || moved === null) {
+          return { problem: problem ?? gameErrors.too_few_credits };
+        }
+        const more = maximum - held;
+        return {
+          problem: null,
+          money: {
+            held: formatMoney(more),
+            fromWallet: moved > 0 ? formatMoney(moved) : null,
+            left: formatMoney(means.credits + moved - more),
+          },
+        };
+      }}
+      busy={sent !== null}
+      refusal={refusal?.message ?? null}
+      answer={
+        answer && { tone: answer === 'outbid' ? 'info' : 'success', text: answerWords[answer] }
+      }
+      onBid={async ({ maximum }) =>
+        (await send({ auctionId: lot.id, maximum, fromWallet: movedFor(maximum) ?? 0 })) === 'done'
+      }
+      onChange={() => {
+        setAnswer(null);
+        forget();
+      }}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import type { AuctionLot, LotBid } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { EmptyState, Link, Money, Table, type TableColumn } from '@furlong/ui';
+import { EmptyState, HouseMark, Inline, Link, Money, Table, type TableColumn } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
@@ -36,7 +36,12 @@ const columnsAt = (now: number): readonly TableColumn<LotBid>[] => [
   {
     id: 'stable',
     head: 'Stable',
-    cell: ({ stable }) => <Link href={paths.publicStable(stable.id)}>{stable.name}</Link>,
+    cell: ({ stable, ofHouse }) => (
+      <Inline gap="xsmall">
+        <Link href={paths.publicStable(stable.id)}>{stable.name}</Link>
+        {ofHouse && <HouseMark />}
+      </Inline>
+    ),
   },
   { id: 'when', head: 'When', cell: ({ at }) => formatWhen(at, now), besideName: 'under' },
   {

@@ -1,13 +1,13 @@
 import type { ListedLot } from '@furlong/backend';
 import { formatMoney, ratingBand } from '@furlong/game/rules';
-import { Countdown, HorseLine, HorseLines, RowButtonLink } from '@furlong/ui';
+import { HorseLine, HorseLines, LotFigures, RowButtonLink } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { saleSummary } from '../../../shared/format/saleSummary.ts';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
-import { sayPrice, sayReserve, standingOf } from '../lotWords.ts';
+import { endWords, priceOf, sayReserve, standingOf } from '../lotWords.ts';
 
 export interface LotsProps {
   /** Names the list. */
@@ -35,7 +35,6 @@ export function Lots({ label, lots, myStableId, now }: LotsProps) {
               `Lot ${lot.number}`,
               saleSummary(lot.horse, now),
               lot.horse.specialty,
-              `guide ${formatMoney(lot.guide)}`,
               `from ${lot.vendor.name}`,
             ])}
             note={<Note lot={lot} myStableId={myStableId} now={now} />}
@@ -52,33 +51,27 @@ interface NoteProps extends Pick<LotsProps, 'myStableId' | 'now'> {
   lot: ListedLot;
 }
 
-function Note({ lot, myStableId, now }: NoteProps) {
-  if (lot.ended !== null) {
-    return (
-      <>
-        <strong>{standingOf(lot, myStableId)?.text}</strong> {formatWhen(lot.ended.at, now)}
-      </>
-    );
-  }
-  return (
-    <>
-      <strong>{dotted(factsOf(lot, myStableId))}</strong>{' '}
-      <Countdown
-        label="Hammer in"
-        seconds={Math.ceil((lot.closesAt - now) / 1000)}
-        done="The hammer is falling"
-      />
-    </>
-  );
-}
+const Note = ({ lot, myStableId, now }: NoteProps) => (
+  <LotFigures
+    price={priceOf(lot)}
+    guide={formatMoney(lot.guide)}
+    hammerIn={lot.ended === null ? Math.ceil((lot.closesAt - now) / 1000) : null}
+    words={
+      lot.ended === null
+        ? dotted(factsOf(lot, myStableId))
+        : `${endWords(lot, myStableId)} ${formatWhen(lot.ended.at, now)}`
+    }
+  />
+);
 
-/** What a lot stands at, in a few words. */
+/** How a lot stands, in a few words. */
 function factsOf(lot: ListedLot, myStableId: string | null): string[] {
   const standing = standingOf(lot, myStableId);
   return [
-    sayPrice(lot),
-    ...(lot.bids === 0 ? [] : [pluralize(lot.bids, 'bid')]),
+    lot.bids === 0 ? 'Nobody has bid yet' : pluralize(lot.bids, 'bid'),
     ...[sayReserve(lot)].filter((word) => word !== null),
+    ...(lot.sealed ? ['bids are sealed'] : []),
+    ...(lot.extensions > 0 && !lot.sealed ? [`put off ${pluralize(lot.extensions, 'time')}`] : []),
     ...(lot.vendor.id === myStableId ? ['yours'] : []),
     ...(standing?.tone === 'success' ? ['you lead'] : []),
     ...(lot.own.maximum !== null && !lot.own.stands ? ['you were outbid'] : []),

@@ -1,6 +1,6 @@
 import type { OwnClaim } from '@furlong/backend';
 import { formatMoney } from '@furlong/game/rules';
-import { Inline, Link, Money, Stack, Table, type TableColumn, Tag, Text } from '@furlong/ui';
+import { type ClaimLine, ClaimsTable } from '@furlong/ui';
 import { formatWhen } from '../../../shared/format/time.ts';
 import { paths } from '../../../shared/paths.ts';
 import { fateOf, stateWords } from '../claimWords.ts';
@@ -14,56 +14,26 @@ export interface ClaimsProps {
 /** Claims with what became of each, and the way to the proof of its draw. */
 export function Claims({ claims, now }: ClaimsProps) {
   return (
-    <Table
+    <ClaimsTable
       caption="Your claims, the last first"
-      captionHidden
-      columns={columnsAt(now)}
-      rows={claims}
-      rowId={({ id }) => id}
+      claims={claims.map((claim) => toLine(claim, now))}
     />
   );
 }
 
-const columnsAt = (now: number): readonly TableColumn<OwnClaim>[] => [
-  {
-    id: 'horse',
-    head: 'Horse',
-    cell: ({ horse }) => <Link href={paths.horse(horse.id)}>{horse.name}</Link>,
-  },
-  {
-    id: 'race',
-    head: 'Race',
-    cell: ({ race }) => <Link href={paths.race(race.id)}>{race.name}</Link>,
-    besideName: 'under',
-  },
-  {
-    id: 'when',
-    head: 'Claimed',
-    cell: ({ madeAt }) => formatWhen(madeAt, now),
-    besideName: 'under',
-  },
-  {
-    id: 'state',
-    head: 'What became of it',
-    cell: (claim) => (
-      <Stack gap="xsmall">
-        <Inline>
-          <Tag tone={stateWords[claim.state].tone}>{stateWords[claim.state].word}</Tag>
-        </Inline>
-        <Text size="small">{fateOf(claim)}</Text>
-        {(claim.state === 'won' || claim.state === 'lost') && (
-          <Link href={paths.race(claim.race.id)}>
-            {claim.claims === 1 ? 'Check the claim' : 'Check the draw'}
-          </Link>
-        )}
-      </Stack>
-    ),
-  },
-  {
-    id: 'price',
-    head: 'Price',
-    cell: ({ price }) => <Money amount={formatMoney(price)} />,
-    numeric: true,
-    besideName: 'behind',
-  },
-];
+function toLine(claim: OwnClaim, now: number): ClaimLine {
+  const { id, horse, race, state, claims, price } = claim;
+  const drawn = state === 'won' || state === 'lost';
+  return {
+    id,
+    horse: { name: horse.name, href: paths.horse(horse.id) },
+    race: { name: race.name, href: paths.race(race.id) },
+    made: formatWhen(claim.madeAt, now),
+    state: stateWords[state],
+    fate: fateOf(claim),
+    proof: drawn
+      ? { label: claims === 1 ? 'Check the claim' : 'Check the draw', href: paths.race(race.id) }
+      : null,
+    price: formatMoney(price),
+  };
+}

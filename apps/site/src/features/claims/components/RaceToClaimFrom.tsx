@@ -1,6 +1,6 @@
 import type { ClaimingRace, Stable } from '@furlong/backend';
 import { claimWindow, formatMoney } from '@furlong/game/rules';
-import { Countdown, Heading, Inline, Link, Money, Stack, Text } from '@furlong/ui';
+import { Countdown, Fact, Facts, Heading, Inline, Link, Money, Stack, Text } from '@furlong/ui';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { pluralize } from '../../../shared/format/pluralize.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -27,27 +27,26 @@ export function RaceToClaimFrom({ race, stable, now }: RaceToClaimFromProps) {
           <Heading level={2}>
             <Link href={paths.race(race.id)}>{race.name}</Link>
           </Heading>
-          <Text>
-            Each runner for <Money amount={formatMoney(claimPrice)} />
-          </Text>
+          <Facts>
+            <Fact label="Each runner" size="large">
+              <Money amount={formatMoney(claimPrice)} tone="gold" />
+            </Fact>
+            <Fact
+              label={open ? 'Claims shut in' : 'Entries close, and claims open, in'}
+              size="large"
+            >
+              <Countdown
+                label=""
+                seconds={seconds(open ? claimsShutAt : closesAt)}
+                done={open ? 'Claims are shut' : 'Entries are closing'}
+              />
+            </Fact>
+          </Facts>
         </Inline>
         <Text tone="muted">{dotted(raceFacts(race, now))}</Text>
         <Text size="small" tone="muted">
           {race.conditions}
         </Text>
-        {open ? (
-          <Countdown
-            label="Claims shut in"
-            seconds={seconds(claimsShutAt)}
-            done="Claims are shut"
-          />
-        ) : (
-          <Countdown
-            label="Entries close, and claims open, in"
-            seconds={seconds(closesAt)}
-            done="Entries are closing"
-          />
-        )}
         {claimable.length > 0 ? (
           <RunnersToClaim race={race} stable={stable} open={open} now={now} />
         ) : (

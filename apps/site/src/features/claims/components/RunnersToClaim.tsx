@@ -1,11 +1,11 @@
 import type { ClaimableRunner } from '@furlong/backend';
-import { ratingBand } from '@furlong/game/rules';
-import { Button, HorseLine, HorseLines, Stack, Text } from '@furlong/ui';
+import { formatMoney, ratingBand } from '@furlong/game/rules';
+import { Button, Fact, HorseLine, HorseLines, LineFigures, Money, Stack, Text } from '@furlong/ui';
 import { useState } from 'react';
 import { dotted } from '../../../shared/format/dotted.ts';
 import { portraitOf } from '../../../shared/format/portraitOf.ts';
 import { paths } from '../../../shared/paths.ts';
-import { claimFacts, runnerFacts } from '../claimWords.ts';
+import { claimsWords, runnerFacts } from '../claimWords.ts';
 import { ClaimForm } from './ClaimForm.tsx';
 import type { RaceToClaimFromProps } from './RaceToClaimFrom.tsx';
 
@@ -36,10 +36,12 @@ export function RunnersToClaim({ race, stable, open, now }: RunnersToClaimProps)
                   silks={runner.stable.silks}
                   rating={{ value: horse.rating, band: ratingBand(horse.rating) }}
                   summary={dotted(runnerFacts(runner, now))}
-                  note={dotted([
-                    ...claimFacts(runner),
-                    ...(stable !== null && runner.stable.id === stable.id ? ['yours'] : []),
-                  ])}
+                  note={
+                    <RunnerFigures
+                      runner={runner}
+                      isYours={stable !== null && runner.stable.id === stable.id}
+                    />
+                  }
                 >
                   {canClaim(runner) && !isChosen && (
                     <Button
@@ -61,5 +63,29 @@ export function RunnersToClaim({ race, stable, open, now }: RunnersToClaimProps)
         })}
       </HorseLines>
     </Stack>
+  );
+}
+
+/** What a runner is worth, what the last like it were sold for, how it ran, and how many claim it. */
+function RunnerFigures({ runner, isYours }: { runner: ClaimableRunner; isYours: boolean }) {
+  const { horse, guide, comparable, claims, claimedByYou } = runner;
+  return (
+    <LineFigures
+      words={dotted([
+        ...(claimedByYou ? [claimsWords(runner)] : []),
+        ...(isYours ? ['It is yours'] : []),
+      ])}
+    >
+      <Fact label="Guide">
+        <Money amount={formatMoney(guide)} />
+      </Fact>
+      {comparable !== null && (
+        <Fact label={comparable.sales === 1 ? 'Last like it' : `Last ${comparable.sales} like it`}>
+          <Money amount={formatMoney(comparable.median)} />
+        </Fact>
+      )}
+      <Fact label="Form">{horse.figures === '' ? '–' : horse.figures}</Fact>
+      <Fact label="Claims">{claims}</Fact>
+    </LineFigures>
   );
 }

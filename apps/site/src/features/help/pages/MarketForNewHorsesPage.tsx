@@ -11,9 +11,11 @@ import {
   formatMoney,
   guidePrice,
   HOUR,
+  houseBidding,
   houseLots,
   MINUTE,
   MOST_EXTENSIONS,
+  NO_RESALE,
   nearGuide,
   priceBounds,
   RETURN_WINDOW,
@@ -136,6 +138,14 @@ export const sections: readonly HelpSection[] = [
               'sealed',
               `After ${MOST_EXTENSIONS} such times everybody has one sealed bid more, and the highest has it.`,
             ],
+            [
+              'out',
+              `To consign a horse costs ${formatMoney(AUCTION_LISTING)}. It may still work, and run in races that go off before the hammer. It is withdrawn only while nobody has bid.`,
+            ],
+            [
+              'house',
+              `Two stables of the house bid on each lot of the house, once each, within ${(houseBidding.bidders * houseBidding.within) / MINUTE} minutes of its coming under the hammer: from ${houseBidding.least * 100}% to ${houseBidding.most * 100}% of the guide, as the number of the lot draws. The reserve of the house is higher, so that they never buy, and what you pay is the same with them and without. On the horses of stables they do not bid.`,
+            ],
           ]}
         />
       </>
@@ -179,6 +189,39 @@ export const sections: readonly HelpSection[] = [
           Enter a horse of your own in one, and you may lose it. Do so when the price is as much as
           it is worth to you.
         </Text>
+      </>
+    ),
+  },
+  {
+    id: 'fair-play',
+    title: 'Fair play',
+    body: (
+      <>
+        <Text>
+          The market is for racing, not for handing money from one stable to another. These rules
+          run by themselves, and each tells you when it stands in your way.
+        </Text>
+        <Bullets
+          items={[
+            [
+              'band',
+              'Between stables a reserve and a maximum are held to the guide as prices in the ring are. What goes beyond a twentieth of it waits until the prizes that you have won cover it.',
+            ],
+            [
+              'cool-off',
+              `A horse that you have bought stays ${NO_RESALE / DAY} days before it can be sold on, one that you have claimed ${CLAIM_JAIL / DAY}.`,
+            ],
+            ['own', 'You cannot bid for your own horse, or claim it.'],
+            [
+              'linked',
+              'Stables that one person seems to keep do not deal with each other: one mailbox written in two ways, or one browser at one address for both on three days of thirty. One address alone is a household, and counts for nothing.',
+            ],
+            [
+              'shill',
+              'A stable that bids again and again on the horses of one vendor, and hardly ever takes one home, is shown to the referees.',
+            ],
+          ]}
+        />
       </>
     ),
   },

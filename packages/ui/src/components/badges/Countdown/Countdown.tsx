@@ -3,7 +3,7 @@ import * as styles from './Countdown.css';
 export type CountdownSize = 'standard' | 'large';
 
 export interface CountdownProps {
-  /** What happens at zero, such as "Entries close in". */
+  /** What happens at zero, such as "Entries close in"; empty where a `Fact` around it says so. */
   label: string;
   /** Whole seconds left. The host counts; at zero and below `done` is shown. */
   seconds: number;
@@ -29,7 +29,7 @@ export function Countdown({ label, seconds, done, size = 'standard' }: Countdown
         done
       ) : (
         <>
-          <span className={styles.label[size]}>{label} </span>
+          {label !== '' && <span className={styles.label[size]}>{label} </span>}
           <span className={styles.left}>{timeLeft(seconds)}</span>
         </>
       )}
