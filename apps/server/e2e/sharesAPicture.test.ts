@@ -31,11 +31,17 @@ describe('a picture', () => {
   });
 
   it('is saved of an award', async () => {
+    await game.server.database.rows(
+      `insert into private.hall_members (hall, subject_id, since, feat)
+       select 'stables', s.id, now(), 'graded_win' from public.stables s
+       join auth.users u on u.id = s.owner_id where u.email = $1`,
+      [game.server.demo.email],
+    );
     const page = await game.visitor();
     await login(page, game.server);
     await page.goto('/account/awards');
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Share a picture of Leading Stable' }).click();
+    await page.getByRole('button', { name: /^Share a picture of Hall of Fame/ }).click();
     const png = await readFile(await (await saved).path());
     expect(readPng(png)).toMatchObject({ width: 2400, height: 1260, ended: true });
   });
