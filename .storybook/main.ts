@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { plainReferences } from '../.vite/plainReferences.ts';
 import { slimThree } from '../.vite/slimThree.ts';
 import { helpIndex } from '../apps/site/vite/helpIndex.ts';
 
@@ -21,7 +22,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [react(), vanillaExtractPlugin(), slimThree(), helpIndex()],
+      plugins: [react(), vanillaExtractPlugin(), slimThree(), plainReferences(), helpIndex()],
       // `#.storybook/preview` is named in the tsconfig of each package that has stories.
       resolve: { tsconfigPaths: true },
       build: { chunkSizeWarningLimit: 2000 },

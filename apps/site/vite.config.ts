@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainReferences } from '../../.vite/plainReferences.ts';
 import { slimThree } from '../../.vite/slimThree.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { helpIndex } from './vite/helpIndex.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     preloadFonts(),
     slimThree(),
+    plainReferences(),
     slimSupabase(),
     helpIndex(),
     compressAssets(),

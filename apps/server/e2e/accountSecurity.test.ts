@@ -1,3 +1,4 @@
+import { gameErrors } from '@furlong/game/rules';
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -90,8 +91,32 @@ describe('an account that is kept safe', () => {
     await phone.getByRole('main').getByRole('article').first().waitFor();
   });
 
+  it('was left open for an hour, and changes its password by the code of a mail alone', async () => {
+    await game.server.database.rows(
+      "update auth.mfa_amr_claims set updated_at = updated_at - interval '1 hour'",
+    );
+    await button(desk, 'Forgotten? Mail me a code').click();
+    await desk.getByText(/^A code is on its way/).waitFor();
+    const { text = '' } = game.server.outbox.latestTo(owner.email) ?? {};
+    const [, code = ''] = /: (\d{12})/.exec(text) ?? [];
+    const input = byMouse(desk);
+    await input.write(desk.getByLabel('Code of the mail'), '000000000000');
+    await input.write(desk.getByLabel('New password'), 'five furlongs on dirt');
+    await button(desk, 'Change Password').click();
+    await desk.getByText(gameErrors.reauthentication_not_valid).waitFor();
+    await input.write(desk.getByLabel('Code of the mail'), code);
+    await button(desk, 'Change Password').click();
+    await desk.getByText(/^Your password is changed/).waitFor();
+    owner.password = 'five furlongs on dirt';
+    await findsItEnded();
+    await fillLogin(phone, owner);
+    await phone.getByRole('main').getByRole('article').first().waitFor();
+  });
+
   it('adds an authenticator app, and keeps the recovery codes', async () => {
     await button(desk, 'Add an Authenticator App').click();
+    await button(desk, 'Go On').click();
+    await byMouse(desk).write(desk.getByLabel('Your password'), owner.password);
     await button(desk, 'Go On').click();
     await desk.getByRole('img', { name: /^QR code/ }).waitFor();
     await desk.getByText('No camera? Type a key').click();

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectHarmless, writeEverywhere } from './hostileWords.ts';
 import { byMouse } from './inputMethod.ts';
 import { type Game, openGame } from './openGame.ts';
 import { login } from './player.ts';
 import { stepByStep } from './stepByStep.ts';
-import { type Player, playerAt, playerOn, twoOwners } from './twoOwners.ts';
+import { owners, type Player, playerAt, playerOn, twoOwners } from './twoOwners.ts';
 
 // Two owners, each in a browser of their own: at 1440 by mouse, on a phone's width by keyboard; and a referee.
 describe('the forums', () => {
@@ -106,5 +107,26 @@ describe('the forums', () => {
     await visitor.goto('/community/referees');
     await visitor.getByText(/^Taken back/).waitFor();
     expect(await visitor.getByRole('main').textContent()).not.toContain('Hollow Oak');
+  });
+
+  it('and all that players write show hostile words as words', async () => {
+    const threadId = Number(/\d+$/.exec(address)?.[0]);
+    const [name = '', other = ''] = owners;
+    const pages = await writeEverywhere(game.server, { name, other, threadId });
+    const { page, main } = player(0);
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs += 1;
+      void dialog.dismiss();
+    });
+    for (const path of pages) {
+      await page.goto(path);
+      await main
+        .getByText(/alert|onerror|script/i)
+        .first()
+        .waitFor();
+      await expectHarmless(page);
+    }
+    expect(dialogs).toBe(0);
   });
 });

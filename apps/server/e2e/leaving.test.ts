@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { gameErrors } from '@furlong/game/rules';
+import { leaveDueStables } from '@furlong/backend/service';
+import { DAY, gameErrors } from '@furlong/game/rules';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -38,6 +39,15 @@ describe.each(Object.entries(windows))('an owner %s', (name, { by, ...viewport }
     return sendAccountMails({ backend, outbox, origin });
   };
 
+  async function idOf(name: string) {
+    const { data } = await game.server.backend
+      .from('stables')
+      .select('id')
+      .eq('name', name)
+      .single();
+    return data?.id ?? '';
+  }
+
   beforeAll(async () => {
     page = await game.visitor();
     await page.setViewportSize(viewport);
@@ -56,7 +66,7 @@ describe.each(Object.entries(windows))('an owner %s', (name, { by, ...viewport }
   });
 
   it('asks for the own data, and is mailed a link', async () => {
-    await input.press(main().getByRole('link', { name: 'Your Data' }));
+    await input.press(main().getByRole('link', { name: 'Your Data' }).last());
     await main().getByRole('heading', { level: 1, name: 'Your Data' }).waitFor();
     await input.press(button('Mail Me a Link'));
     await main()
@@ -105,5 +115,29 @@ describe.each(Object.entries(windows))('an owner %s', (name, { by, ...viewport }
     await input.press(button('Stay'));
     await button('Delete My Account').waitFor();
     expect(await sendMails()).toBeLessThanOrEqual(1);
+  });
+
+  it('goes after all: when the week is over the session ends, and the stable has no name', async () => {
+    const stableName = isAtDesk ? 'Quarry Lane' : 'Quarry Hill';
+    const stableId = await idOf(stableName);
+    await input.press(button('Delete My Account'));
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+    await input.press(dialog.getByRole('button', { name: 'Delete in a Week' }));
+    await main().getByRole('heading', { name: 'Your account will be deleted' }).waitFor();
+    await leaveDueStables(game.server.backend, { at: Date.now() + 8 * DAY });
+    await page.reload();
+    await button('LOGIN').waitFor();
+    await page.goto(`/stables/${stableId}`);
+    await main()
+      .getByRole('heading', { level: 1, name: /^Former stable \d+$/ })
+      .waitFor();
+    expect(await main().textContent()).not.toContain(stableName);
+    await page.goto('/account/my-details');
+    await button('LOGIN').click();
+    const login = page.getByRole('dialog', { name: 'Log in' });
+    await login.getByLabel('E-mail').fill(owner.email);
+    await login.getByLabel('Password', { exact: true }).fill(owner.password);
+    await login.getByRole('button', { name: 'LOGIN', exact: true }).click();
+    await login.getByRole('alert').waitFor();
   });
 });

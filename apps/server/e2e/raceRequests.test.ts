@@ -17,6 +17,8 @@ const fee = 200;
 describe('a race that owners ask for', () => {
   let game: Game;
   let players: { page: Page; input: InputMethod }[];
+  /** Of the request that fills. */
+  let path = '';
 
   stepByStep();
 
@@ -40,10 +42,10 @@ describe('a race that owners ask for', () => {
   };
 
   /** Asks for a race of three runners over a distance that suits every first horse; answers its path. */
-  async function ask(): Promise<string> {
+  async function ask(from: { path: string; link: string }): Promise<string> {
     const { page, input, main } = player(0);
-    await page.goto('/races/future-races');
-    await input.press(main.getByRole('link', { name: 'Request a Race' }));
+    await page.goto(from.path);
+    await input.press(main.getByRole('link', { name: from.link }));
     await input.pick(main.getByLabel('Distance'), '1400');
     await input.pick(main.getByLabel('Runners'), '3');
     await input.press(main.getByRole('button', { name: `Ask for $${fee + listing}` }));
@@ -71,7 +73,7 @@ describe('a race that owners ask for', () => {
   }
 
   it('that does not fill pays every fee back, once', async () => {
-    const path = await ask();
+    const path = await ask({ path: '/races/future-races', link: 'Request a Race' });
     await joinIt(1, path);
     await player(1)
       .main.getByText(/waits in this request/)
@@ -91,8 +93,30 @@ describe('a race that owners ask for', () => {
       .waitFor();
   });
 
+  it('among the members of a club is read by nobody else', async () => {
+    const { page, input, main } = player(0);
+    await page.goto('/community/stable-groups');
+    await input.press(main.getByRole('button', { name: 'Found a Club' }));
+    await input.write(main.getByLabel('Name', { exact: true }), 'The Rail');
+    await input.press(main.getByRole('button', { name: 'Found It' }));
+    await main.getByText('The board is empty').waitFor();
+    for (const index of [1, 2]) {
+      const member = player(index);
+      await member.page.goto('/community/stable-groups');
+      await member.input.press(member.main.getByRole('link', { name: 'The Rail' }));
+      await member.input.press(member.main.getByRole('button', { name: 'Join This Club' }));
+      await member.main.getByRole('link', { name: 'Your Club' }).waitFor();
+    }
+    path = await ask({ path: '/community/stables-in-groups', link: 'Race among Members' });
+    await main.getByText('Among The Rail').waitFor();
+    const stranger = await game.visitor();
+    await stranger.goto(path);
+    await stranger.getByRole('heading', { name: 'This page has bolted' }).waitFor();
+    await stranger.goto('/races/future-races');
+    await stranger.getByText('No race is asked for').waitFor();
+  });
+
   it('that fills is a race with those who joined, and is verified', async () => {
-    const path = await ask();
     await joinIt(1, path);
     await player(1)
       .main.getByText(/waits in this request/)

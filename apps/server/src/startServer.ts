@@ -52,6 +52,8 @@ export interface FurlongServer {
   referee: DemoOwner;
   steward: Steward;
   backend: ServiceBackend;
+  /** What the backend and the API stand on, whose rules it does not know. */
+  database: GameDatabase;
   /** Ends the steward, answers the requests that are in, closes the database, frees the directory. */
   stop: () => Promise<void>;
 }
@@ -200,6 +202,7 @@ async function open(settings: ServerSettings, opened: Opened): Promise<FurlongSe
     referee,
     steward,
     backend,
+    database,
     stop,
   };
 }

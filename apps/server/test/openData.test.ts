@@ -79,6 +79,7 @@ it('gives results, seeds and ballots as CSV', async () => {
   expect(runnerLines).toHaveLength(runners.length);
   expect(runnerLines[0]).toContain(runners[0].horse);
   expect((await lines('ballots.csv'))[0]).toContain(',turn,runs,horse_id,');
+  expect((await lines('previews.csv'))[0]).toContain(',draw,horse_id,chance_percent,score');
 });
 
 it('tells nothing of a race that is not over', async () => {
@@ -114,7 +115,7 @@ it.each([
   [
     '2026-11-27/horses.csv',
     404,
-    'A day has these files: races.json, races.csv, runners.csv, ballots.csv.',
+    'A day has these files: races.json, races.csv, runners.csv, ballots.csv, previews.csv.',
   ],
   ['2026-11-27/toString', 404, 'A day has these files'],
 ])('says why it has no %s', async (path, status, sentence) => {

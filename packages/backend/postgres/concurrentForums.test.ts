@@ -1,10 +1,12 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import {
   editPost,
   forumThread,
   myStanding,
   openThread,
+  reportLetter,
   reportPost,
+  sendLetter,
   threadAbout,
 } from '../src/index.ts';
 import { giveRole } from '../src/service/index.ts';
@@ -134,6 +136,37 @@ it('referees who act on one report at once do one thing about it', async () => {
     'done',
   ]);
   expect((await myStanding(at(0).backend))?.openReports).toBe(0);
+});
+
+it('referees who act on a reported letter at once do one thing about it', async () => {
+  const once = () => ({ requestId: crypto.randomUUID() });
+  const to = { stableId: at(5).stableId, text: 'Sell, or else.', ...once() };
+  const letterId = await sendLetter(at(4).backend, to);
+  await reportLetter(at(5).backend, { letterId, rule: 'respect', note: '', ...once() });
+  const [row] = await game.sql('select id from private.report_cases where letter_id = $1', [
+    letterId,
+  ]);
+  const warn = 'public.moderate($1, $2, $3, $4, null, null, $5)';
+  const given = () => ['warn', 'A threat.', crypto.randomUUID(), row?.id, 'respect'];
+  const second = await game.database.session(async (session) => {
+    await session.exec('begin');
+    await session.query(`select set_config('request.jwt.claim.sub', $1, true)`, [at(0).userId]);
+    await session.query(`select * from ${warn}`, given());
+    let isOver = false;
+    const other = call(at(1), warn, ...given()).finally(() => {
+      isOver = true;
+    });
+    // The other waits for the case that the first has acted on: or has not looked.
+    await vi.waitUntil(async () => {
+      const waiting = await game.sql(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return isOver || waiting.length > 0;
+    });
+    await session.exec('commit');
+    return other;
+  });
+  expect(second.outcome).toBe('already_done');
 });
 
 it('an appeal that many send and answer at once is one, answered once', async () => {

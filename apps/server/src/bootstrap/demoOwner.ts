@@ -54,23 +54,12 @@ export async function signUpDemoOwner(
   return founded;
 }
 
-/** Has the demo owner's stable, and the starter that came with it, founded at `at`, ms since 1970. */
+/** Has the demo owner's stable, its starter and its first credits begin at `at`, ms since 1970. */
 export async function dateBackDemoStable(
   database: GameDatabase,
   { stableId, at }: { stableId: string; at: number },
 ): Promise<void> {
-  await database.rows(
-    `with starter as (
-       update public.horses h set created_at = $2 from public.stables s
-       where s.id = $1 and h.stable_id = s.id and h.created_at = s.created_at
-       returning h.id
-     ), welcome as (
-       update public.activities a set at = $2 from starter h
-       where a.horse_id = h.id and a.type = 'new_horse'
-     )
-     update public.stables set created_at = $2 where id = $1`,
-    [stableId, new Date(at)],
-  );
+  await database.rows('select private.date_back($1, $2)', [stableId, new Date(at)]);
 }
 
 /** Has horses of the demo owner kept in work up to `at`, ms since 1970: as fit as when they came. */

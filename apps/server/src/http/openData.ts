@@ -3,7 +3,7 @@ import { type RaceOver, racesOver } from '@furlong/backend/service';
 import { DAY, MINUTE } from '@furlong/game/rules';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { ballotsCsv, racesCsv, runnersCsv } from '../openData/csv.ts';
+import { ballotsCsv, previewsCsv, racesCsv, runnersCsv } from '../openData/csv.ts';
 import { type Day, readDay } from '../openData/day.ts';
 import { racesJson } from '../openData/json.ts';
 import { refusal } from '../shared/refusal.ts';
@@ -20,6 +20,7 @@ const files: Readonly<
   'races.csv': { type: csv, write: () => racesCsv },
   'runners.csv': { type: csv, write: () => runnersCsv },
   'ballots.csv': { type: csv, write: () => ballotsCsv },
+  'previews.csv': { type: csv, write: () => previewsCsv },
 };
 
 /** How long a file is told again, by us and by whoever keeps it: of a day that goes on, and of one that is over, ms. */

@@ -14,7 +14,7 @@ const named = (horseName: string, stableName: string) =>
   }) as unknown as RaceOver['runners'][number];
 
 const over = (...runners: RaceOver['runners']): RaceOver => ({
-  ...{ race, runners, ballot: [], published: null },
+  ...{ race, runners, ballot: [], previews: [], published: null },
 });
 
 it('leaves no cell that a spreadsheet takes for a formula', () => {

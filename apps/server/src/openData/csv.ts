@@ -74,6 +74,20 @@ const lotColumns: Columns<OfRace & { lot: RaceOver['ballot'][number] }> = {
   nonce: ({ lot }) => lot.nonce,
 };
 
+const previewColumns: Columns<
+  OfRace & Pick<RaceOver, 'runners'> & { preview: RaceOver['previews'][number]; draw: number }
+> = {
+  ...ofRace,
+  stable_id: ({ preview }) => preview.stableId,
+  stable: ({ preview }) => preview.stableName,
+  house_rule: ({ preview }) => preview.rule,
+  published_at: ({ preview }) => iso(preview.publishedAt),
+  draw: ({ draw }) => draw,
+  horse_id: ({ runners, draw }) => runners.find((runner) => runner.draw === draw)?.horseId ?? null,
+  chance_percent: ({ preview, draw }) => preview.chances[draw - 1] ?? null,
+  score: ({ preview }) => preview.score,
+};
+
 /** A line a race, with all that binds the house to it. */
 export const racesCsv = (races: readonly RaceOver[]): string => csv(raceColumns, races);
 
@@ -89,6 +103,17 @@ export const ballotsCsv = (races: readonly RaceOver[]): string =>
   csv(
     lotColumns,
     races.flatMap(({ race, ballot }) => ballot.map((lot) => ({ race, lot }))),
+  );
+
+/** A line a runner of each preview, with what that gave it. */
+export const previewsCsv = (races: readonly RaceOver[]): string =>
+  csv(
+    previewColumns,
+    races.flatMap(({ race, runners, previews }) =>
+      previews.flatMap((preview) =>
+        preview.chances.map((_, index) => ({ race, runners, preview, draw: index + 1 })),
+      ),
+    ),
   );
 
 /** Cells that a spreadsheet would take for a formula are made harmless by an apostrophe before them. */

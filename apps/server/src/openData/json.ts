@@ -6,7 +6,7 @@ export const racesJson =
   (races: readonly RaceOver[]): string =>
     JSON.stringify({ day, races: races.map(toPlain) });
 
-function toPlain({ race, runners, published }: RaceOver) {
+function toPlain({ race, runners, previews, published }: RaceOver) {
   const { id, name, status, offAt, trackId, distance, surface, going, grade, ageClass } = race;
   return {
     ...{ id, name, status, offAt, trackId, distance, surface, going, grade, ageClass },
@@ -18,6 +18,7 @@ function toPlain({ race, runners, published }: RaceOver) {
       ...{ jockey: runner.jockey, prize: runner.prize, winChance: runner.winChance },
       ...{ ratingBefore: runner.ratingBefore, ratingAfter: runner.ratingAfter },
     })),
+    previews: previews.map(({ stableName, ...preview }) => ({ ...preview, stable: stableName })),
     published,
   };
 }

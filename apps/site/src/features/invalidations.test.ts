@@ -192,7 +192,11 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a withdrawal', sent(races.withdrawEntryMutation, input), ['boxes', ...entered]],
   [
     'a race asked for',
-    sent(requests.requestRaceMutation, { ...input, asked: harbourRequest.request }),
+    sent(requests.requestRaceMutation, {
+      ...input,
+      asked: harbourRequest.request,
+      amongClub: false,
+    }),
     asked,
   ],
   ['a request joined', sent(requests.joinRequestMutation, input), [...asked, 'the request']],

@@ -70,8 +70,8 @@ export const paths = {
   trackInFull: (trackId: string) => `/races/track/${trackId}`,
   raceRequest: (requestId: string) => `/races/requests/${requestId}`,
   /** Request a Race, with the horse chosen already that is to be the first in it. */
-  requestARace: ({ horseId }: { horseId?: string | undefined } = {}) =>
-    withSearch('/races/request-a-race', { horse: horseId }),
+  requestARace: ({ horseId, among }: { horseId?: string | undefined; among?: 'club' } = {}) =>
+    withSearch('/races/request-a-race', { horse: horseId, among }),
   race: (raceId: string) => `/races/${raceId}`,
   /** A race that was run, with its film open where the field is in the stalls. */
   filmOfRace: (raceId: string) => withSearch(`/races/${raceId}`, { at: '-4' }),

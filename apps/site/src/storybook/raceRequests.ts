@@ -34,6 +34,7 @@ export const harbourRequest: RequestWithEntries = {
     state: 'open',
     offAt: null,
     raceId: null,
+    club: null,
   },
   stableName: 'Hollow Oak',
   entries: [joinedEntry(0)],

@@ -17,7 +17,15 @@ export async function requestRace(
     horseId,
     requestId,
     fromWallet,
-  }: { asked: AskedRace; horseId: string; requestId: string; fromWallet: number },
+    amongClub = false,
+  }: {
+    asked: AskedRace;
+    horseId: string;
+    requestId: string;
+    fromWallet: number;
+    /** The members of the player's club alone read of it and join. */
+    amongClub?: boolean;
+  },
 ): Promise<string> {
   return unwrap(
     backend
@@ -36,6 +44,7 @@ export async function requestRace(
         p_horse_id: horseId,
         p_request_id: requestId,
         p_from_wallet: fromWallet,
+        p_among_club: amongClub,
       })
       .overrideTypes<string, { merge: false }>(),
   );

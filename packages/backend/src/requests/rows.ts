@@ -27,6 +27,8 @@ export interface RaceRequest extends AskedRace {
   readonly offAt: number | null;
   /** Null until it is a race. */
   readonly raceId: string | null;
+  /** What the club is called whose members alone may join; null where all may. */
+  readonly club: string | null;
 }
 
 /** A horse in a request. */
@@ -90,6 +92,7 @@ const toRaceRequest = (row: RaceRequestRow): RaceRequest => ({
   state: row.state,
   offAt: parseTimestampOrNull(row.off_at),
   raceId: row.race_id,
+  club: row.club_name,
 });
 
 export const toRequestWithEntries = ({

@@ -411,6 +411,7 @@ export const callableByPlayers = {
     p_horse_id: 'string',
     p_request_id: 'string',
     p_from_wallet: 'number',
+    p_among_club: 'boolean',
   },
   retire_horse: { p_horse_id: 'string', p_request_id: 'string' },
   return_horse: { p_horse_id: 'string', p_request_id: 'string' },

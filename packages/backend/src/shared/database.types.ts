@@ -411,14 +411,14 @@ isOneToOne: false
                   ]
                 },"race_requests": {
                   Row: {
-                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at": string | null,"entry_fee": number,"grade": string,"id": string,"latest_off": string,"max_rating": number,"min_rating": number | null,"off_at": string | null,"race_id": string | null,"runners": number,"sex": string | null,"stable_id": string,"state": string,"suitable_for": (string)[],"surface": string,"track_id": string
+                    "age_class": string,"asked_at": string,"club_id": string | null,"club_name": string | null,"distance": number,"earliest_off": string,"ended_at": string | null,"entry_fee": number,"grade": string,"id": string,"latest_off": string,"max_rating": number,"min_rating": number | null,"off_at": string | null,"race_id": string | null,"runners": number,"sex": string | null,"stable_id": string,"state": string,"suitable_for": (string)[],"surface": string,"track_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "age_class": string,"asked_at": string,"distance": number,"earliest_off": string,"ended_at"?: string | null,"entry_fee": number,"grade": string,"id"?: string,"latest_off": string,"max_rating": number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners": number,"sex"?: string | null,"stable_id": string,"state"?: string,"suitable_for": (string)[],"surface": string,"track_id": string
+                    "age_class": string,"asked_at": string,"club_id"?: string | null,"club_name"?: string | null,"distance": number,"earliest_off": string,"ended_at"?: string | null,"entry_fee": number,"grade": string,"id"?: string,"latest_off": string,"max_rating": number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners": number,"sex"?: string | null,"stable_id": string,"state"?: string,"suitable_for": (string)[],"surface": string,"track_id": string
                   }
                   Update: {
-                    "age_class"?: string,"asked_at"?: string,"distance"?: number,"earliest_off"?: string,"ended_at"?: string | null,"entry_fee"?: number,"grade"?: string,"id"?: string,"latest_off"?: string,"max_rating"?: number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners"?: number,"sex"?: string | null,"stable_id"?: string,"state"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string
+                    "age_class"?: string,"asked_at"?: string,"club_id"?: string | null,"club_name"?: string | null,"distance"?: number,"earliest_off"?: string,"ended_at"?: string | null,"entry_fee"?: number,"grade"?: string,"id"?: string,"latest_off"?: string,"max_rating"?: number,"min_rating"?: number | null,"off_at"?: string | null,"race_id"?: string | null,"runners"?: number,"sex"?: string | null,"stable_id"?: string,"state"?: string,"suitable_for"?: (string)[],"surface"?: string,"track_id"?: string
                   }
                   Relationships: [
                     {
@@ -1748,6 +1748,8 @@ isOneToOne: false
 { Args: { "p_after_id"?: string,"p_after_latest"?: string,"p_limit"?: number }; Returns: {
               "age_class": string,
 "asked_at": string,
+"club_id": string | null,
+"club_name": string | null,
 "distance": number,
 "earliest_off": string,
 "ended_at": string | null,
@@ -1915,7 +1917,7 @@ isOneToOne: false
                            },
 "races_over":
 { Args: { "p_after_id"?: string,"p_after_off"?: string,"p_from": string,"p_to": string }; Returns: {
-              "ballot": Json,"championship": Json,"claims": Json,"house_horses": Json,"opening": Json,"race": Json,"runners": Json
+              "ballot": Json,"championship": Json,"claims": Json,"house_horses": Json,"opening": Json,"previews": Json,"race": Json,"runners": Json
             }[]
                            },
 "races_to_preview":
@@ -2008,7 +2010,7 @@ isOneToOne: false
             }[]
                            },
 "request_race":
-{ Args: { "p_age_class": string,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
+{ Args: { "p_age_class": string,"p_among_club"?: boolean,"p_distance": number,"p_earliest_off": string,"p_entry_fee": number,"p_from_wallet"?: number,"p_grade": string,"p_horse_id": string,"p_latest_off": string,"p_request_id": string,"p_runners": number,"p_sex": string,"p_surface": string,"p_track_id": string }; Returns: string
                            },
 "retire_horse":
 { Args: { "p_horse_id": string,"p_request_id": string }; Returns: {

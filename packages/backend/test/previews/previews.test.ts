@@ -1,4 +1,4 @@
-import { isPreview, previewScoreOf, shareOut } from '@furlong/game/rules';
+import { DAY, isPreview, previewScoreOf, previewTableOf, shareOut } from '@furlong/game/rules';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -14,7 +14,7 @@ import {
   raceWithEntries,
   reviewRace,
 } from '../../src/index.ts';
-import { closeRace, raceInputs, voidRace } from '../../src/service/index.ts';
+import { closeRace, raceInputs, racesOver, voidRace } from '../../src/service/index.ts';
 import { keys } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import {
@@ -233,6 +233,51 @@ describe('the score', () => {
     expect(await myPreviews(ada.backend, { after: null, limit: 20 })).toMatchObject([
       { raceId, status: 'finished', score: expect.any(Number) },
     ]);
+  });
+
+  it('makes the table of a month that anybody adds up from the open data, for any chances', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.integer({ min: 1, max: 97 }), fc.integer({ min: 1, max: 97 })), {
+          minLength: 2,
+          maxLength: 3,
+        }),
+        async (given) => {
+          await endRaces();
+          await game.sql(
+            'update public.horses set condition = 100, energy = 100, last_run_at = null',
+          );
+          const raceId = await frozenRace();
+          for (const [index, [first, second]] of given.entries()) {
+            const player = [ada, ben, cleo][index] ?? ada;
+            await publish(player, raceId, shareOut([first, second, 1]));
+          }
+          await run(game, raceId, 6000);
+          const month = new Date(Date.now() + 600_000).toISOString().slice(0, 7);
+          const from = Date.parse(`${month}-01T00:00:00Z`);
+          const scored: { stableId: string; score: number }[] = [];
+          for await (const { race, runners, previews } of racesOver(game.steward(), {
+            ...{ from, to: Date.now() + DAY },
+          })) {
+            if (race.status !== 'finished') continue;
+            for (const { stableId, chances, score } of previews) {
+              const winners = runners
+                .filter(({ place }) => place === 1)
+                .map(({ draw, winChance }) => ({
+                  ...{ chance: chances[(draw ?? 0) - 1] ?? 0, line: winChance ?? 0 },
+                }));
+              expect(score).toBe(previewScoreOf(winners));
+              scored.push({ stableId, score: previewScoreOf(winners) });
+            }
+          }
+          const table = await previewTable(game.visitor(), { month });
+          expect(
+            table.map(({ stable, previews, score }) => ({ stableId: stable.id, previews, score })),
+          ).toEqual(previewTableOf(scored));
+        },
+      ),
+      { numRuns: 4 },
+    );
   });
 
   it('equals the rules for any chances and any line', async () => {

@@ -10,6 +10,10 @@ import {
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   enterRace,
+  foundClub,
+  horsesFittingRequest,
+  joinClub,
+  leaveClub,
   leaveRaceRequest,
   listHorse,
   myActivity,
@@ -31,6 +35,7 @@ import {
   voidRace,
 } from '../../src/service/index.ts';
 import { anotherHorse } from '../support/equipment.ts';
+import { keys } from '../support/testDatabase.ts';
 import { openTestGame, type Player } from '../support/testGame.ts';
 import { openTestRace } from '../support/testRaces.ts';
 import { ask, askedRace, endOf, join, openRequested, outOfTime } from '../support/testRequests.ts';
@@ -134,6 +139,62 @@ describe('asking for a race', () => {
     await game.sql(`update public.horses set specialty = 'Sprint', rating = 50`);
     for (const horseId of [ann.horseId, second, third]) await ask({ ...ann, horseId });
     await refused('too_many_race_requests', () => ask({ ...ann, horseId: fourth }));
+  });
+});
+
+describe('a race among the members of a club', () => {
+  it('is read and joined by them alone until it is a race, and no fee but theirs is in it', async () => {
+    const { backend } = ann;
+    const among = {
+      ...{ asked: askedRace(), horseId: ann.horseId, fromWallet: 0, amongClub: true },
+    };
+    await refused('not_in_club', () =>
+      requestRace(backend, { ...among, requestId: crypto.randomUUID() }),
+    );
+    const once = () => ({ requestId: crypto.randomUUID() });
+    const clubId = await foundClub(backend, {
+      ...{ name: 'The Rail', description: '', open: true, ...once() },
+    });
+    await joinClub(bob.backend, { clubId, ...once() });
+    const requestId = await requestRace(backend, { ...among, ...once() });
+    expect((await raceRequest(bob.backend, { requestId })).request.club).toBe('The Rail');
+    const ids = async (reader: typeof backend) =>
+      (await openRaceRequests(reader)).map(({ request }) => request.id);
+    expect([await ids(backend), await ids(bob.backend)]).toEqual([[requestId], [requestId]]);
+    for (const stranger of [game.visitor(), cat.backend]) {
+      expect(await ids(stranger)).toEqual([]);
+      await expect(raceRequest(stranger, { requestId })).rejects.toMatchObject({
+        code: 'race_request_not_found',
+      });
+      const { data } = await stranger.auth.getSession();
+      for (const query of [
+        `race_requests?select=*&id=eq.${requestId}`,
+        'race_requests?select=id&order=club_name',
+        `race_request_entries?select=nonce&race_request_id=eq.${requestId}`,
+        'horses?select=id,race_request_entries!inner(nonce)',
+      ]) {
+        const token = data.session?.access_token;
+        const answer = await game.fetch(`http://game.test/rest/v1/${query}`, {
+          headers: {
+            apikey: keys.publishable,
+            ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          },
+        });
+        expect([answer.status, await answer.json()], query).toEqual([200, []]);
+      }
+      expect(await horsesFittingRequest(stranger, { requestId })).toEqual({
+        horses: 0,
+        stables: 0,
+      });
+    }
+    await refused('request_of_club', () => join(requestId, cat));
+    expect(await join(requestId, bob)).toBe('open');
+    await leaveClub(bob.backend, { clubId, ...once() });
+    expect(await ids(bob.backend)).toEqual([]);
+    // Who was in it has a horse in it still, and takes it out.
+    expect(await leave(requestId, bob)).toBe('open');
+    await leaveClub(backend, { clubId, ...once() });
+    await clear(requestId);
   });
 });
 

@@ -27,6 +27,30 @@ export function previewScoreOf(
   return Math.floor((2 * sum + winners.length) / (2 * winners.length));
 }
 
+/** A stable in a month's table: how many of its previews were scored, and what they add up to. */
+export interface PreviewSum {
+  readonly stableId: string;
+  readonly previews: number;
+  readonly score: number;
+}
+
+/**
+ * A month's table from its scored previews, as the open data have them: the greatest sum first. The database keeps it
+ * in `private.preview_months`.
+ */
+export function previewTableOf(
+  previews: readonly { readonly stableId: string; readonly score: number }[],
+): PreviewSum[] {
+  const sums = new Map<string, PreviewSum>();
+  for (const { stableId, score } of previews) {
+    const before = sums.get(stableId) ?? { stableId, previews: 0, score: 0 };
+    sums.set(stableId, { stableId, previews: before.previews + 1, score: before.score + score });
+  }
+  return [...sums.values()].toSorted(
+    (a, b) => b.score - a.score || (a.stableId < b.stableId ? 1 : -1),
+  );
+}
+
 /** Whether these are the chances of a preview: whole percents from 1 to 99, 100 in all. */
 export const isPreview = (chances: readonly number[]): boolean =>
   chances.every((chance) => Number.isInteger(chance) && chance >= 1 && chance <= 99) &&

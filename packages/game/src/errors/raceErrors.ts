@@ -30,6 +30,7 @@ export const raceErrors = {
   request_over: 'This race request is over: its time is up, or all have left it.',
   request_needs_stables:
     'A requested race has runners of three stables at least. The places left are kept for stables that are not in it.',
+  request_of_club: 'This race is among the members of a club, and your stable is not one of them.',
   request_times:
     'The latest off lies between half an hour and seven days from now, the earliest before it and in the same season.',
   request_ground: 'This track does not race in that season, or not on that surface.',

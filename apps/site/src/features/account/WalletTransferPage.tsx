@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormLoading } from '../../shared/page/FormLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
-import { MoneyPages } from '../money/index.ts';
 import { myWalletsQuery } from '../stable/index.ts';
 import { PrizeWallet } from './components/PrizeWallet.tsx';
 import { TransferForm } from './components/TransferForm.tsx';
@@ -19,7 +17,6 @@ export default function WalletTransferPage() {
         description="Move prize money to your credits, and back."
         intro="Credits are spent; your wallet holds the prize money that you have won. What you move is there at once, and costs nothing."
       />
-      <MoneyPages from={paths.walletTransfer} />
       <Money />
     </Stack>
   );

@@ -31,6 +31,9 @@ export const Success = meta.story({
       '/leaderboards/championships-winners/3/sprint',
     );
     await expect(canvas.getByText('7 awards shown')).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Share a picture of Sprint Champion' }),
+    ).toBeVisible();
   },
 });
 

@@ -6,6 +6,7 @@ import { ShowMore } from '../../shared/page/ShowMore.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
+import { ShareAward } from './components/ShareAward.tsx';
 import { myAwardsQuery } from './queries.ts';
 import { type AwardRow, toAwardRow } from './toAwardRow.ts';
 
@@ -68,4 +69,11 @@ const columns: readonly TableColumn<AwardRow>[] = [
     besideName: 'under',
   },
   { id: 'day', head: 'When', cell: ({ day }) => day, besideName: 'under' },
+  {
+    id: 'share',
+    head: 'Picture',
+    cell: ({ award, what }) => <ShareAward award={award} name={what.text} />,
+    besideName: 'behind',
+    cardHead: false,
+  },
 ];

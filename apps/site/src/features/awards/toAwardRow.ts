@@ -19,6 +19,7 @@ interface Told {
 /** An award as a row tells it. */
 export interface AwardRow {
   id: string;
+  award: Award;
   what: Told;
   /** The race or the season that it was for. */
   why: Told;
@@ -35,7 +36,7 @@ export function toAwardRow(award: Award): AwardRow {
     'horse' in award && award.horse !== null
       ? { text: award.horse.name, href: paths.horse(award.horse.id) }
       : null;
-  return { id: award.key, ...wordsOf(award), horse, day: formatDayOfYear(award.at) };
+  return { id: award.key, award, ...wordsOf(award), horse, day: formatDayOfYear(award.at) };
 }
 
 function wordsOf(award: Award): { what: Told; why: Told } {

@@ -1,5 +1,5 @@
 import { formatMoney } from '@furlong/game/rules';
-import { Stack } from '@furlong/ui';
+import { Grid, Stack } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { FormLoading } from '../../shared/page/FormLoading.tsx';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
@@ -39,23 +39,25 @@ function MyLimits() {
     limits.data;
   return (
     <>
-      <LimitForm
-        kind="weekly_credits"
-        limit={weeklyCredits}
-        used={{ label: 'Taken this week', amount: formatMoney(creditsTaken) }}
-        {...{ userId, now }}
-      />
-      <LimitForm
-        kind="daily_minutes"
-        limit={dailyMinutes}
-        used={{ label: 'At play today', amount: sayMinutes(Math.floor(playedSeconds / 60)) }}
-        {...{ userId, now }}
-      />
-      <LimitForm
-        kind="reminder_minutes"
-        limit={{ amount: reminderMinutes, next: null }}
-        {...{ userId, now }}
-      />
+      <Grid columnMin={260}>
+        <LimitForm
+          kind="weekly_credits"
+          limit={weeklyCredits}
+          used={{ label: 'Taken this week', amount: formatMoney(creditsTaken) }}
+          {...{ userId, now }}
+        />
+        <LimitForm
+          kind="daily_minutes"
+          limit={dailyMinutes}
+          used={{ label: 'At play today', amount: sayMinutes(Math.floor(playedSeconds / 60)) }}
+          {...{ userId, now }}
+        />
+        <LimitForm
+          kind="reminder_minutes"
+          limit={{ amount: reminderMinutes, next: null }}
+          {...{ userId, now }}
+        />
+      </Grid>
       <PauseForm pause={pause} {...{ userId, now }} />
     </>
   );

@@ -1,7 +1,6 @@
 import { type MailKind, mailKinds } from '@furlong/game/rules';
-import { Card, Skeleton, Stack, Text } from '@furlong/ui';
+import { Card, Grid, Skeleton, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
-import { narrowForm } from '../../shared/page/narrowForm.css.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { usePlayer } from '../auth/index.ts';
@@ -43,13 +42,11 @@ function Choices() {
   return (
     <Card element="section">
       <Stack gap="large">
-        <div className={narrowForm}>
-          <Stack gap="large">
-            {mailKinds.map((kind) => (
-              <MailChoice key={kind} kind={kind} timing={data[kind]} userId={userId} />
-            ))}
-          </Stack>
-        </div>
+        <Grid columnMin={280} gap="large">
+          {mailKinds.map((kind) => (
+            <MailChoice key={kind} kind={kind} timing={data[kind]} userId={userId} />
+          ))}
+        </Grid>
         <Text size="small" tone="muted">
           They go to {email}. Daily mails come at 07:00 UTC, that of the week on Mondays. In a pause
           none are sent.

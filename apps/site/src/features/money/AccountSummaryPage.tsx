@@ -4,12 +4,10 @@ import { lazy, Suspense } from 'react';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
-import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myBoxesQuery, myMoneyDaysQuery, myWalletsQuery } from '../stable/index.ts';
 import { HeldMoney } from './components/HeldMoney.tsx';
-import { MoneyPages } from './components/MoneyPages.tsx';
 import { ThisWeek } from './components/ThisWeek.tsx';
 import { heldMoneyQuery, seasonMoneyQuery } from './queries.ts';
 import { toHeldRows, toSummaryTiles, toWeekRows } from './toSummary.ts';
@@ -26,7 +24,6 @@ export default function AccountSummaryPage() {
         description="Your credits, your wallet, what is held for races, and what this week brought."
         intro="What your stable has, where each dollar that you miss is held, and what this week brought and cost. All of it is play money."
       />
-      <MoneyPages from={paths.accountSummary} />
       <Summary />
     </Stack>
   );

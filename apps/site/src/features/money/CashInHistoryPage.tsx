@@ -1,7 +1,6 @@
 import { ButtonLink, EmptyState, Stack } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import { MoneyPages } from './components/MoneyPages.tsx';
 
 /** Cash In History: there is none, and why. */
 export default function CashInHistoryPage() {
@@ -12,7 +11,6 @@ export default function CashInHistoryPage() {
         description="What was paid out of your wallet: nothing, as play money is not."
         intro="Whatever was ever paid out of a wallet would be listed here, with its day and its amount."
       />
-      <MoneyPages from={paths.cashIn} />
       <EmptyState
         title="Nothing was paid out"
         hint="Play money is not paid out, so this list stays empty. What moved in your wallet is in its history."

@@ -1,7 +1,6 @@
 import { ButtonLink, Card, Heading, Stack, Text } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { paths } from '../../shared/paths.ts';
-import { MoneyPages } from './components/MoneyPages.tsx';
 
 /** What prize money is good for, and where that is done. */
 const uses = [
@@ -39,7 +38,6 @@ export default function CashInPage() {
         description="Why prize money is not paid out, and what it is good for."
         intro="Nothing is paid out here: Furlong is played with play money, which nobody pays for and which has no worth outside the game."
       />
-      <MoneyPages from={paths.cashIn} />
       <Text>
         That is what keeps the races fair: no race is won for the money of somebody else, and nobody
         can lose any. The prize money of your wallet is good for this:

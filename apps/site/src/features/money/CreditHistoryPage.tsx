@@ -1,7 +1,5 @@
 import { Stack } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { paths } from '../../shared/paths.ts';
-import { MoneyPages } from './components/MoneyPages.tsx';
 import { Statement } from './components/Statement.tsx';
 
 /** Credit History: the statement of the player's credits. */
@@ -13,7 +11,6 @@ export default function CreditHistoryPage() {
         description="What every credit of your stable came from and went to, line by line."
         intro="Every line of your credits, the newest first, with what you had with it. Credits are play money: none is paid for or paid out."
       />
-      <MoneyPages from={paths.creditHistory} />
       <Statement
         name="Credit history"
         wallet="credits"

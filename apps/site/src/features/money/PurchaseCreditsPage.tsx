@@ -9,7 +9,6 @@ import { paths } from '../../shared/paths.ts';
 import { usePlayer } from '../auth/index.ts';
 import { myLimitsQuery } from '../limits/index.ts';
 import { myWalletsQuery } from '../stable/index.ts';
-import { MoneyPages } from './components/MoneyPages.tsx';
 import { PackForm } from './components/PackForm.tsx';
 import { PackReceipt } from './components/PackReceipt.tsx';
 import { readReceipt } from './readReceipt.ts';
@@ -25,7 +24,6 @@ export default function PurchaseCreditsPage() {
         description="Packs of play credits, given by the house each week. No real money is involved."
         intro={`The house gives play credits in packs, ${formatMoney(WEEKLY_CREDITS)} in a week. No real money is involved: nothing is charged, there is nothing to pay with, and credits have no worth outside the game.`}
       />
-      <MoneyPages from={paths.purchaseCredits} />
       {receipt === null ? (
         <Packs />
       ) : (

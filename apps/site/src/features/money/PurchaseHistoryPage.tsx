@@ -1,7 +1,5 @@
 import { Stack } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { paths } from '../../shared/paths.ts';
-import { MoneyPages } from './components/MoneyPages.tsx';
 import { Statement } from './components/Statement.tsx';
 import type { Subject } from './statementKinds.ts';
 
@@ -16,7 +14,6 @@ export default function PurchaseHistoryPage() {
         description="The play credits, horses and equipment that your stable bought, sold and gave back."
         intro="Packs of play credits that you took, horses and equipment that you bought, sold or gave back, the newest first, with what your credits were afterwards. No real money is involved."
       />
-      <MoneyPages from={paths.purchaseHistory} />
       <Statement
         name="Purchase history"
         wallet="credits"

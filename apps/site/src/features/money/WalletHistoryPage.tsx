@@ -1,7 +1,5 @@
 import { Stack } from '@furlong/ui';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
-import { paths } from '../../shared/paths.ts';
-import { MoneyPages } from './components/MoneyPages.tsx';
 import { Statement } from './components/Statement.tsx';
 import type { Subject } from './statementKinds.ts';
 
@@ -17,7 +15,6 @@ export default function WalletHistoryPage() {
         description="What came into your wallet and left it, line by line."
         intro="Every line of your wallet, the newest first: the prize money that you have won, and what you moved to your credits. It is play money like them."
       />
-      <MoneyPages from={paths.walletHistory} />
       <Statement
         name="Wallet history"
         wallet="wallet"

@@ -2,7 +2,7 @@ import type { ProfilePart } from '@furlong/game/rules';
 
 /** The parts of a profile as their owner chooses them. */
 export const partWords: Record<ProfilePart, { label: string; hint: string }> = {
-  about: { label: 'What you say of your stable', hint: 'The words below.' },
+  about: { label: 'What you say of your stable', hint: 'The words above.' },
   horses: { label: 'Your best horses', hint: 'The three that have earned most.' },
   club: {
     label: 'Your club',

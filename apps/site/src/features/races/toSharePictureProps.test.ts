@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finished, race, runner } from '../../storybook/fixtures.ts';
-import { shareFileName, toSharePictureProps } from './toSharePictureProps.ts';
+import { toSharePictureProps } from './toSharePictureProps.ts';
 
 const order = [runner(1, 83_410, 'Silver Comet'), runner(2, 83_440), runner(3, 83_520)];
 
@@ -33,12 +33,4 @@ test('the off is told in UTC, as it is read under other clocks', () => {
   expect(toSharePictureProps({ ...race, offAt: Date.UTC(2026, 2, 14, 14, 30) }, []).when).toBe(
     'Saturday 14 March 2026, 14:30 UTC',
   );
-});
-
-test('a file is called after race and day, in letters that every system takes', () => {
-  const offAt = Date.UTC(2026, 2, 14, 23, 59);
-  expect(shareFileName({ name: 'Corrigan Bay Breeders’ Cup', offAt })).toBe(
-    'corrigan-bay-breeders-cup-2026-03-14.png',
-  );
-  expect(shareFileName({ name: 'Prix d’Été', offAt })).toBe('prix-dete-2026-03-14.png');
 });

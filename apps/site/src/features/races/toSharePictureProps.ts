@@ -57,13 +57,3 @@ function toResult(runners: readonly Runner[]): SharePictureProps['story'] {
   );
   return { told: 'result', placed: placed.slice(0, named) };
 }
-
-/** What the file is called: the race and the day on which it is run, in UTC. */
-export function shareFileName({ name, offAt }: Pick<Race, 'name' | 'offAt'>): string {
-  const words = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9 ]/g, '');
-  const day = new Date(offAt).toISOString().slice(0, 10);
-  return `${words.trim().replace(/ +/g, '-')}-${day}.png`;
-}

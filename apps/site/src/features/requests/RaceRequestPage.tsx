@@ -12,6 +12,7 @@ import {
   RequestPlaces,
   Skeleton,
   Stack,
+  Tag,
   Text,
 } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -73,6 +74,7 @@ function Shown({ seen, fitting }: ShownProps) {
         <Inline gap="small">
           <GradeBadge grade={request.grade} />
           <Text tone="muted">Race request of {stableName}</Text>
+          {request.club !== null && <Tag>{`Among ${request.club}`}</Tag>}
         </Inline>
         <Heading level={1}>{nameOf(request)}</Heading>
         <Text tone="muted">{sayWhere(request)}</Text>

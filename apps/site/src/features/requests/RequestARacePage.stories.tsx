@@ -45,6 +45,19 @@ export const Success = meta.story({
   },
 });
 
+/** By the link of one's club: its members alone read of it. */
+export const AmongClub = meta.story({
+  args: { path: '/races/request-a-race?among=club' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('checkbox', { name: /^Among the members of my club/ }),
+    ).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for $300' }));
+    await canvas.findByRole('link', { name: 'To the request' });
+    await expect(bodiesOf('POST rpc/request_race')).toMatchObject([{ p_among_club: true }]);
+  },
+});
+
 export const TestOnlyHorse = meta.story({
   name: 'Test: what was asked with the only horse is said though it is free no more',
   args: { game: { ...game, players: [{ ...asker, horses: asker.horses.slice(0, 1) }] } },

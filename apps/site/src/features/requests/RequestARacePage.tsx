@@ -61,6 +61,7 @@ function Asking() {
   return (
     <AskForm
       horses={free}
+      forClub={search.get('among') === 'club'}
       preselected={free.some(({ id }) => id === horseId) ? horseId : null}
       wallets={wallets.data}
       playerId={userId}

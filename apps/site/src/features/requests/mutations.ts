@@ -29,7 +29,7 @@ const outdate = (client: QueryClient, playerId: string, raceRequestId: string | 
 /** Asks for a race with a horse of the player's. */
 export const requestRaceMutation = (playerId: string) =>
   mutationOptions({
-    mutationFn: (request: Paid & { asked: AskedRace }) =>
+    mutationFn: (request: Paid & { asked: AskedRace; amongClub: boolean }) =>
       callApi(requestsApi, (api, client) => api.requestRace(client, request)),
     onSettled: (_done, _error, _request, _before, { client }) => outdate(client, playerId, null),
   });

@@ -102,6 +102,7 @@ export default function raceRequestHandlers(game: MockBackendState): RequestHand
         state: 'open',
         offAt: null,
         raceId: null,
+        club: asked.p_among_club ? 'The Rail' : null,
       } as RaceRequest;
       const { name: stableName } = player.stable;
       return join({ request, stableName, entries: [] }, asked.p_horse_id, web).id;
@@ -131,6 +132,8 @@ const requestRow = (request: RaceRequest) => {
     state: request.state,
     off_at: timestampOrNull(request.offAt),
     race_id: request.raceId,
+    club_id: request.club === null ? null : 'club-rail',
+    club_name: request.club,
     ended_at: null,
   };
 };

@@ -28,8 +28,22 @@ export interface RaceOver {
   })[];
   /** By turn; nobody where all that were entered can run. */
   readonly ballot: readonly BallotLot[];
+  /** What stables gave its runners, in the order of the draw, the first published first. */
+  readonly previews: readonly OpenPreview[];
   /** What `verifyRace` or `verifyVoidRace` takes; null of a race that lacks what they need. */
   readonly published: PublishedRace | VoidRace | null;
+}
+
+export interface OpenPreview {
+  readonly stableId: string;
+  readonly stableName: string;
+  /** Whole percents. */
+  readonly chances: readonly number[];
+  /** By which the house made it; null for a player's. */
+  readonly rule: string | null;
+  readonly publishedAt: number;
+  /** Null of a race that was called off. */
+  readonly score: number | null;
 }
 
 interface Row {
@@ -43,6 +57,14 @@ interface Row {
   ballot: BallotLotRow[];
   championship: ChampionshipDrawRow | null;
   claims: RaceClaimRow[];
+  previews: {
+    stable_id: string;
+    stable: string;
+    chances: number[];
+    rule: string | null;
+    published_at: string;
+    score: number | null;
+  }[];
 }
 
 /** How many races the database tells at once. */
@@ -89,6 +111,11 @@ function toRaceOver(row: Row): RaceOver {
     race,
     runners: runners.map(({ stable: _, ...runner }) => runner),
     ballot,
+    previews: row.previews.map((preview) => ({
+      ...{ stableId: preview.stable_id, stableName: preview.stable },
+      ...{ chances: preview.chances, rule: preview.rule, score: preview.score },
+      publishedAt: parseTimestamp(preview.published_at),
+    })),
     published: published && { ...published, opening: toOpening(row, ballot) },
   };
 }

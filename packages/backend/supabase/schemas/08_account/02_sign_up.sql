@@ -58,3 +58,31 @@ $$;
 
 create trigger welcome_owner after insert on auth.users
   for each row execute function private.welcome_owner();
+
+-- Has a stable, its starter and its first credits begin at an earlier moment: of who is signed up to be looked around as,
+-- before the past is played. Only the owner of the tables may, and only while the grant is all that the stable's money
+-- has seen: nothing that was done is rewritten.
+create function private.date_back(p_stable_id uuid, p_at timestamptz) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_grant bigint;
+begin
+  select min(p.transaction_id) into strict v_grant
+  from private.postings p
+  join private.accounts a on a.id = p.account_id
+  where a.stable_id = p_stable_id
+  having count(*) = 1;
+  alter table private.transactions disable trigger transactions_are_append_only;
+  update private.transactions set at = p_at where id = v_grant and kind = 'grant';
+  alter table private.transactions enable trigger transactions_are_append_only;
+  update public.money_days set day = (p_at at time zone 'UTC')::date where stable_id = p_stable_id;
+  with starter as (
+    update public.horses h set created_at = p_at from public.stables s
+    where s.id = p_stable_id and h.stable_id = s.id and h.created_at = s.created_at
+    returning h.id
+  )
+  update public.activities a set at = p_at from starter h
+  where a.horse_id = h.id and a.type = 'new_horse';
+  update public.stables set created_at = p_at where id = p_stable_id;
+end
+$$;

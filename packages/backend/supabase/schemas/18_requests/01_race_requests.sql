@@ -28,6 +28,10 @@ create table public.race_requests (
   off_at timestamptz check (off_at between earliest_off and latest_off),
   race_id uuid unique references public.races (id),
   ended_at timestamptz,
+  -- Of a race among the members of a club: it stays one when the club ends, and then nobody joins.
+  club_id uuid,
+  club_name text,
+  check ((club_id is null) = (club_name is null)),
   check ((ended_at is not null) = (state in ('opened', 'expired', 'withdrawn'))),
   check ((race_id is not null) = (state = 'opened')),
   check (off_at is not null or state not in ('full', 'opened'))
@@ -73,10 +77,36 @@ create index horses_fitting on public.horses (specialty, birth_season, rating)
 alter table public.race_requests enable row level security;
 alter table public.race_request_entries enable row level security;
 
-create policy race_requests_are_public on public.race_requests
-  for select to anon, authenticated using (true);
-create policy race_request_entries_are_public on public.race_request_entries
-  for select to anon, authenticated using (true);
+-- True for a stable that may join: a club's race is for its members.
+create function private.may_join(p_request public.race_requests, p_stable_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return p_request.club_id is null or exists (
+    select from private.club_members m
+    where m.stable_id = p_stable_id and m.club_id = p_request.club_id
+  );
+end
+$$;
+
+-- True for what everybody reads: of a club's race its members alone, until it is a race.
+create function private.sees_request(p_request public.race_requests) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return p_request.club_id is null or p_request.state = 'opened' or exists (
+    select from public.stables s
+    join private.club_members m on m.stable_id = s.id
+    where s.owner_id = auth.uid() and m.club_id = p_request.club_id
+  );
+end
+$$;
+
+grant execute on function private.sees_request to anon, authenticated;
+
+create policy race_requests_are_public_or_their_clubs on public.race_requests
+  for select to anon, authenticated using (club_id is null or private.sees_request(race_requests));
+create policy race_request_entries_are_read_with_their_request on public.race_request_entries
+  for select to anon, authenticated
+  using (exists (select from public.race_requests q where q.id = race_request_id));
 
 revoke all on table public.race_requests, public.race_request_entries
   from public, anon, authenticated, service_role;

@@ -28,6 +28,7 @@ language sql volatile set search_path = '' as $$
       when p_request.state = 'full' or p_request.state = 'opened' then 'request_full'
       when p_request.state <> 'open' or p_at >= p_request.latest_off - private.request_notice()
         then 'request_over'
+      when not private.may_join(p_request, p_stable_id) then 'request_of_club'
       when exists (
         select from public.race_request_entries e
         where e.race_request_id = p_request.id and e.horse_id = p_horse.id

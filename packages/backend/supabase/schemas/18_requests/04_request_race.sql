@@ -33,12 +33,13 @@ $$;
 
 -- A player asks for a race, with the horse that is the first in it: he pays its fee, and for the listing $100 that
 -- the house keeps. Of both as much as p_from_wallet may come out of his wallet. A stable has three at most that
--- are not opened or over. p_sex is null for both. Answers the new request's id; the same
--- p_request_id is answered with its first answer.
+-- are not opened or over. p_sex is null for both. With p_among_club the members of the stable's club alone read of
+-- it and join. Answers the new request's id; the same p_request_id is answered with its first answer.
 create function public.request_race(
   p_track_id text, p_distance integer, p_surface text, p_grade text, p_age_class text, p_sex text,
   p_entry_fee bigint, p_runners integer, p_earliest_off timestamptz, p_latest_off timestamptz,
-  p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0
+  p_horse_id uuid, p_request_id uuid, p_from_wallet bigint default 0,
+  p_among_club boolean default false
 ) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,12 +50,15 @@ declare
   v_request public.race_requests;
 begin
   perform private.player();
-  if p_horse_id is null or p_request_id is null or (p_from_wallet >= 0) is not true then
+  if p_horse_id is null or p_request_id is null or (p_from_wallet >= 0) is not true
+    or p_among_club is null
+  then
     perform private.refuse('bad_request');
   end if;
   v_answer := private.first_answer(p_request_id, 'request_race', jsonb_build_array(
     p_track_id, p_distance, p_surface, p_grade, p_age_class, p_sex, p_entry_fee, p_runners,
-    p_earliest_off, p_latest_off, p_horse_id, p_from_wallet
+    p_earliest_off, p_latest_off, p_horse_id, p_from_wallet,
+    p_among_club
   )::text);
   if v_answer is not null then
     return v_answer #>> '{}';
@@ -80,6 +84,14 @@ begin
   v_request.asked_at := v_at;
   v_request.state := 'open';
   perform private.check_request(v_request, v_at);
+  if p_among_club then
+    select c.id, c.name into v_request.club_id, v_request.club_name
+    from private.club_members m join private.clubs c on c.id = m.club_id
+    where m.stable_id = v_stable_id;
+    if v_request.club_id is null then
+      perform private.refuse('not_in_club');
+    end if;
+  end if;
   if (
     select count(*) from public.race_requests
     where stable_id = v_stable_id and state in ('open', 'full')

@@ -1,6 +1,6 @@
 -- What everybody reads of requests.
 
--- Those that wait for horses, the one that ends first before the others; paged by the last that was seen.
+-- Those that wait for horses, those of a club for its members alone, the one that ends first before the others; paged by the last that was seen.
 create function public.open_race_requests(
   p_after_latest timestamptz default null, p_after_id uuid default null,
   p_limit integer default 20
@@ -8,6 +8,7 @@ create function public.open_race_requests(
 language sql stable security definer set search_path = '' as $$
   select * from public.race_requests q
   where q.state = 'open' and q.latest_off > now() + private.request_notice()
+    and (q.club_id is null or private.sees_request(q))
     and (p_after_latest is null or (q.latest_off, q.id) > (p_after_latest, p_after_id))
   order by q.latest_off, q.id
   limit private.page_size(p_limit)
@@ -43,7 +44,7 @@ language sql stable security definer set search_path = '' as $$
         )
       limit 100
     ) h
-    where q.id = p_race_request_id
+    where q.id = p_race_request_id and private.sees_request(q)
     limit 100
   ) f
 $$;

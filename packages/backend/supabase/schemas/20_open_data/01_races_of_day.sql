@@ -6,7 +6,7 @@ create function public.races_over(
 )
 returns table (
   race jsonb, runners jsonb, opening jsonb, house_horses jsonb, ballot jsonb, championship jsonb,
-  claims jsonb
+  claims jsonb, previews jsonb
 )
 language sql stable security definer rows 50 set search_path = '' as $$
   with page as (
@@ -58,7 +58,15 @@ language sql stable security definer rows 50 set search_path = '' as $$
       where l.race_id = r.id
     ),
     (select to_jsonb(c) from public.championship_draw(r.id) c),
-    (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from public.race_claims(r.id) k)
+    (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from public.race_claims(r.id) k),
+    (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'stable_id', p.stable_id, 'stable', s.name, 'chances', p.chances, 'rule', p.rule,
+        'published_at', p.published_at, 'score', p.score
+      ) order by p.published_at, p.stable_id), '[]')
+      from private.previews p join public.stables s on s.id = p.stable_id
+      where p.race_id = r.id
+    )
   from page r
   order by r.off_at, r.id
 $$;

@@ -16,6 +16,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { readAmount } from '../../../shared/format/readAmount.ts';
+import { narrowForm } from '../../../shared/page/narrowForm.css.ts';
 import { type Transfer, transferMutation } from '../mutations.ts';
 
 export interface TransferFormProps {
@@ -75,7 +76,7 @@ export function TransferForm({ means, userId }: TransferFormProps) {
               { value: 'wallet', title: 'To your wallet', note: 'Credits that you put by.' },
             ]}
           />
-          <Inline gap="small" align="start">
+          <div className={narrowForm}>
             <TextField
               label="Amount, in dollars"
               value={text}
@@ -87,17 +88,7 @@ export function TransferForm({ means, userId }: TransferFormProps) {
               error={tried && problem !== null ? problem : undefined}
               disabled={sent !== null}
             />
-            <Button
-              variant="secondary"
-              disabled={means[from] === 0 || sent !== null}
-              onPress={() => {
-                setText(String(means[from]));
-                change();
-              }}
-            >
-              All of it
-            </Button>
-          </Inline>
+          </div>
           {amount !== null && problem === null && (
             <Facts>
               <Fact label="Credits afterwards">
@@ -121,6 +112,16 @@ export function TransferForm({ means, userId }: TransferFormProps) {
           <Inline>
             <Button type="submit" busy={sent !== null}>
               {amount === null ? 'Move Money' : `Move ${formatMoney(amount)}`}
+            </Button>
+            <Button
+              variant="secondary"
+              disabled={means[from] === 0 || sent !== null}
+              onPress={() => {
+                setText(String(means[from]));
+                change();
+              }}
+            >
+              All of it
             </Button>
           </Inline>
         </Stack>

@@ -1,5 +1,5 @@
 import type { ClubNotice, MyClub } from '@furlong/backend';
-import { Heading, Link, Skeleton, Stack } from '@furlong/ui';
+import { ButtonLink, Heading, Inline, Link, Skeleton, Stack } from '@furlong/ui';
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { paths } from '../../../shared/paths.ts';
@@ -37,6 +37,11 @@ export function OwnClub({ mine, notices }: OwnClubProps) {
           </Link>
         </Heading>
         <ClubHead club={club.data} />
+        <Inline>
+          <ButtonLink href={paths.requestARace({ among: 'club' })} variant="secondary">
+            Race among Members
+          </ButtonLink>
+        </Inline>
       </Stack>
       <Board mine={mine} pages={notices} playerId={userId} />
       <Stack gap="small">

@@ -9,6 +9,7 @@ const files = [
   ['races.csv', 'Seeds and cards', 'CSV, a line a race'],
   ['runners.csv', 'Results', 'CSV, a line a runner'],
   ['ballots.csv', 'Ballots', 'CSV, a line an entry'],
+  ['previews.csv', 'Previews', 'CSV, a line a runner of each'],
 ] as const;
 
 /** Where the data of a day are, and what checks them outside the browser. */

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@furlong/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { takeCreditsMutation } from '../mutations.ts';
 import { packCards } from '../packs.ts';
@@ -37,6 +37,10 @@ export function PackForm({ credits, taken, ownLimit, userId, onTaken }: PackForm
   const [amount, choose] = useState<CreditPack | null>(null);
   const [asked, ask] = useState(false);
   const left = Math.max(0, (ownLimit ?? WEEKLY_CREDITS) - taken);
+  // The figures above push the button down, under what sticks to the foot of a phone's window.
+  useEffect(() => {
+    if (asked) document.activeElement?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (amount === null) return;

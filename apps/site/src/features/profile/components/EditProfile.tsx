@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   Checkbox,
+  Grid,
   Heading,
   Inline,
   Refusal,
@@ -59,19 +60,21 @@ export function EditProfile({ profile, playerId }: { profile: MyProfile; playerI
             error={tried && wrong ? gameErrors.profile_text : undefined}
           />
           <Heading level={3}>What others read</Heading>
-          {profileParts.map((part) => (
-            <Checkbox
-              key={part}
-              {...partWords[part]}
-              checked={shows.includes(part)}
-              onChange={({ checked }) => {
-                setShows(
-                  profileParts.filter((each) => (each === part ? checked : shows.includes(each))),
-                );
-                change();
-              }}
-            />
-          ))}
+          <Grid columnMin={260} gap="small">
+            {profileParts.map((part) => (
+              <Checkbox
+                key={part}
+                {...partWords[part]}
+                checked={shows.includes(part)}
+                onChange={({ checked }) => {
+                  setShows(
+                    profileParts.filter((each) => (each === part ? checked : shows.includes(each))),
+                  );
+                  change();
+                }}
+              />
+            ))}
+          </Grid>
           {refusal && <Refusal>{refusal.message}</Refusal>}
           <div role="status">{saved && <Text>Saved. Above is what others see.</Text>}</div>
           <Inline>

@@ -1,6 +1,7 @@
 import type { Race, Runner } from '@furlong/backend';
-import { Button, Notice, ShareButton, Stack } from '@furlong/ui';
-import { useState } from 'react';
+import { Button, ShareButton, Stack } from '@furlong/ui';
+import { SharedNotice } from '../../../shared/share/SharedNotice.tsx';
+import { useShared } from '../../../shared/share/useShared.ts';
 
 export interface ShareRaceProps {
   race: Race;
@@ -13,25 +14,12 @@ export interface ShareRaceProps {
   small?: boolean;
 }
 
-type Answer = 'saved' | 'failed' | null;
-
 /** A picture of the race to send on: drawn, and all that draws it fetched, when it is asked for. */
 export function ShareRace({ race, runners, small = false }: ShareRaceProps) {
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<Answer>(null);
-
-  async function share() {
-    if (busy) return;
-    setBusy(true);
-    setAnswer(null);
-    try {
-      const { sharePicture } = await import('../sharePicture.tsx');
-      setAnswer((await sharePicture(race, runners)) === 'saved' ? 'saved' : null);
-    } catch {
-      setAnswer('failed');
-    }
-    setBusy(false);
-  }
+  const { busy, answer, share } = useShared(async () => {
+    const { sharePicture } = await import('../sharePicture.tsx');
+    return sharePicture(race, runners);
+  });
 
   return (
     <Stack gap="small">
@@ -42,10 +30,7 @@ export function ShareRace({ race, runners, small = false }: ShareRaceProps) {
           Share a picture
         </Button>
       )}
-      {answer === 'saved' && <Notice tone="success">The picture is saved.</Notice>}
-      {answer === 'failed' && (
-        <Notice tone="error">The picture could not be drawn. Please try again.</Notice>
-      )}
+      <SharedNotice answer={answer} />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { OwnHorse, Wallets } from '@furlong/backend';
 import { type AskedRace, gameErrors, requestBars, requestFault } from '@furlong/game/rules';
-import { Card, Notice, Select, Stack } from '@furlong/ui';
+import { Card, Checkbox, Notice, Select, Stack } from '@furlong/ui';
 import { useState } from 'react';
 import { useIdempotentMutation } from '../../../shared/api/useIdempotentMutation.ts';
 import { sayRating } from '../../../shared/format/rating.ts';
@@ -17,6 +17,8 @@ export interface AskFormProps {
   preselected: string | null;
   wallets: Wallets;
   playerId: string;
+  /** By a link of the player's club: its members alone are to read of it and join, unless the player says otherwise. */
+  forClub: boolean;
   /** Is told the id of the request that was made. */
   onMade: (requestId: string) => void;
 }
@@ -29,14 +31,15 @@ interface Filled {
 }
 
 /** What is asked for, and for which horse; what it costs; and the one button. */
-export function AskForm({ horses, preselected, wallets, playerId, onMade }: AskFormProps) {
+export function AskForm({ horses, preselected, wallets, playerId, forClub, onMade }: AskFormProps) {
   const { send, sent, refusal, forget } = useIdempotentMutation<
-    { asked: AskedRace; horseId: string; fromWallet: number },
+    { asked: AskedRace; horseId: string; fromWallet: number; amongClub: boolean },
     string
   >({ ...requestRaceMutation(playerId), onSuccess: onMade });
   const [filled, fill] = useState<Filled>(() =>
     filledFor(horses.find(({ id }) => id === preselected) ?? horses[0]),
   );
+  const [amongClub, setAmongClub] = useState(forClub);
   const horse = horses.find(({ id }) => id === filled.horseId) ?? horses[0];
   if (horse === undefined) return null;
   const asked = filled.wish && toAsked(filled.wish, filled.at);
@@ -79,6 +82,18 @@ export function AskForm({ horses, preselected, wallets, playerId, onMade }: AskF
               }}
             />
           )}
+          {forClub && (
+            <Checkbox
+              label="Among the members of my club alone"
+              hint="Nobody else reads of it or joins; what it becomes is a race like any other. Runners of three stables are needed."
+              checked={amongClub}
+              disabled={sent !== null}
+              onChange={({ checked }) => {
+                forget();
+                setAmongClub(checked);
+              }}
+            />
+          )}
         </Stack>
       </Card>
       {asked !== null && (
@@ -89,7 +104,7 @@ export function AskForm({ horses, preselected, wallets, playerId, onMade }: AskF
           fault={faultOf(asked, horse, filled.at)}
           refusal={refusal?.message ?? null}
           busy={sent !== null}
-          onAsk={(fromWallet) => void send({ asked, horseId: horse.id, fromWallet })}
+          onAsk={(fromWallet) => void send({ asked, horseId: horse.id, fromWallet, amongClub })}
         />
       )}
     </Stack>

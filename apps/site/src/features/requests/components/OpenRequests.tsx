@@ -67,7 +67,11 @@ function Requests() {
               name={nameOf(request)}
               href={paths.raceRequest(request.id)}
               grade={request.grade}
-              summary={dotted([sayWhere(request), sayWhom(request)])}
+              summary={dotted([
+                ...(request.club === null ? [] : [`Among ${request.club}`]),
+                sayWhere(request),
+                sayWhom(request),
+              ])}
               joined={entries}
               places={request.runners}
               missing={sayMissing(seen, now)}

@@ -39,12 +39,15 @@ export const Hostile = meta.story({
       '<b onclick="alert(1)">bold</b>',
       '![a picture](https://example.org/x.png)',
       '[press](javascript:alert(1)) [this](data:text/html,x) [or](//example.org) [or](/\\example.org)',
+      'Hay &amp; oats &lt;b&gt; &#38;',
       '<javascript:alert(1)> [up](../../x) [a mail](mailto:x@example.org)',
     ].join('\n\n'),
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/<img src=x onerror=/)).toBeVisible();
     await expect(canvas.getByText('a picture')).toBeVisible();
+    // A name would be read by an element's innerHTML, which the site's policy forbids.
+    await expect(canvas.getByText('Hay &amp; oats &lt;b&gt; &')).toBeVisible();
     await expect(canvas.queryAllByRole('link')).toEqual([]);
     await expect(canvasElement.querySelectorAll('img, script, b, [onclick]')).toHaveLength(0);
   },

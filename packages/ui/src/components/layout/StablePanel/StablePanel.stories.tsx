@@ -57,6 +57,24 @@ export const WideDark = meta.story({
   globals: { theme: 'dark', viewport: { value: 'laptop', isRotated: false } },
 });
 
+/** The account's pages, of which no icon could tell one from the other. */
+export const Account = meta.story({
+  globals: { viewport: { value: 'laptop', isRotated: false } },
+  args: {
+    title: 'My Account',
+    tiles: [
+      { label: 'Account Summary', href: '/account/account-summary' },
+      { label: 'Credit History', href: '/account/credit-history' },
+      { label: 'My Details', href: '/account/my-details' },
+    ],
+    currentHref: '/account/credit-history',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'My Account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Credit History');
+  },
+});
+
 export const TestCurrent = meta.story({
   name: 'Test: the current page is marked for everyone',
   tags: ['!autodocs'],

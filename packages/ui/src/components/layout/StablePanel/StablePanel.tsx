@@ -32,7 +32,8 @@ export type StablePage =
   | 'performanceStats';
 
 export interface StableTile {
-  page: StablePage;
+  /** What the icon shows; a panel of many pages that look alike does without. */
+  page?: StablePage;
   label: string;
   href: string;
 }
@@ -52,13 +53,18 @@ const icons: Record<StablePage, TablerIcon> = {
 };
 
 export interface StablePanelProps {
+  /**
+   * What the pages belong to.
+   * @default 'Stable'
+   */
+  title?: string;
   tiles: readonly StableTile[];
   /** `href` of the page that is shown, which may be none of these. */
   currentHref: string;
 }
 
-/** The pages of the stable: a column beside the page, on phones a strip that scrolls sideways. */
-export function StablePanel({ tiles, currentHref }: StablePanelProps) {
+/** The pages of the stable, or of the account: a column beside the page, on phones a strip that scrolls sideways. */
+export function StablePanel({ title = 'Stable', tiles, currentHref }: StablePanelProps) {
   const list = useRef<HTMLUListElement>(null);
 
   useLayoutEffect(() => {
@@ -74,9 +80,9 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
   }, [tiles, currentHref]);
 
   return (
-    <nav aria-label="Stable" className={styles.root}>
+    <nav aria-label={title} className={styles.root}>
       <p aria-hidden className={styles.title}>
-        Stable
+        {title}
       </p>
       <ul
         ref={list}
@@ -90,8 +96,10 @@ export function StablePanel({ tiles, currentHref }: StablePanelProps) {
         {tiles.map(({ page, label, href }) => {
           const current = href === currentHref;
           return (
-            <li key={page} className={current ? styles.current : styles.other}>
-              <Icon icon={icons[page]} size="medium" weight="light" className={styles.icon} />
+            <li key={href} className={current ? styles.current : styles.other}>
+              {page && (
+                <Icon icon={icons[page]} size="medium" weight="light" className={styles.icon} />
+              )}
               <Link href={href} variant="cover" current={current}>
                 {label}
               </Link>

@@ -1,1 +1,0 @@
-export { MoneyPages } from './components/MoneyPages.tsx';
