@@ -34,6 +34,7 @@ import {
   retireHorse,
   returnHorse,
   seeLeftOutSessions,
+  seePaper,
   seeSeasonTurn,
   seeTraining,
   setCartLine,
@@ -185,6 +186,7 @@ export const actions: Readonly<Record<string, Action>> = {
     isKept: () => false,
   },
   see_left_out_sessions: { act: seeLeftOutSessions, isKept: () => false },
+  see_paper: { act: seePaper, isKept: () => false },
   see_season_turn: {
     act: (to) => seeSeasonTurn(to, { season: seasonAt(Date.now()) - 1 }),
     isKept: () => false,

@@ -45,6 +45,7 @@ export const paths = {
   calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',
   seasonTurn: '/stable/season-turn',
+  morningPaper: '/stable/morning-paper',
   /** Enter Race, with a horse or a race chosen already. */
   enterRace: ({ horseId, raceId }: { horseId?: string; raceId?: string } = {}) =>
     withSearch('/stable/enter-race', { horse: horseId, race: raceId }),

@@ -1545,6 +1545,11 @@ isOneToOne: false
               "full_name": string,"shown": string
             }[]
                            },
+"my_paper":
+{ Args: { "p_day"?: string }; Returns: {
+              "birthdays": Json,"from_at": string,"money": Json,"more": boolean,"news": Json,"runs": Json,"sessions": Json,"to_at": string
+            }[]
+                           },
 "my_preview":
 { Args: { "p_race_id": string }; Returns: {
               "chances": (number)[],"published_at": string,"score": number
@@ -1782,6 +1787,11 @@ isOneToOne: false
 "order_horse_groups":
 { Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
+"paper_days":
+{ Args: { "p_day": string }; Returns: {
+              "big": Json,"close": Json,"close_ms": number,"day": string,"races": number,"records": Json,"runners": number,"surprise": Json
+            }[]
+                           },
 "past_auctions":
 { Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_outcome"?: string,"p_price"?: string,"p_rating"?: string,"p_sex"?: string,"p_specialty"?: string,"p_text"?: string }; Returns: {
               "lot": Json,"sort_key": string
@@ -1913,6 +1923,11 @@ isOneToOne: false
 "races_to_preview":
 { Args: Record<PropertyKey, never>; Returns: {
               "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"runners": number,"surface": string,"track_id": string
+            }[]
+                           },
+"races_to_watch":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"purse": number,"runners": number,"surface": string,"track_id": string
             }[]
                            },
 "read_export":
@@ -2083,6 +2098,9 @@ isOneToOne: false
                            },
 "see_notices":
 { Args: { "p_told_at": string }; Returns: undefined
+                           },
+"see_paper":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "see_season_turn":
 { Args: { "p_season": number }; Returns: undefined

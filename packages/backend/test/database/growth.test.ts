@@ -100,6 +100,7 @@ const bounded = [
   'request_race',
   'retire_horse',
   'return_horse',
+  'see_paper',
   'see_season_turn',
   'send_letter',
   'contact_us',

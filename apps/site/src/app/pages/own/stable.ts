@@ -169,4 +169,5 @@ export const ownStablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(paths.morningPaper, () => import('../../../features/paper/MorningPaperPage.tsx')),
 ];
