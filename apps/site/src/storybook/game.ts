@@ -21,6 +21,7 @@ import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { notices } from './notices.ts';
+import { type Papers, papers } from './papers.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { type Previews, previews } from './previews.ts';
 import { type Profiles, profiles } from './profiles.ts';
@@ -59,6 +60,7 @@ export interface MockBackendState {
   horseLists: HorseLists;
   clubs: Clubs;
   previews: Previews;
+  papers: Papers;
   profiles: Profiles;
   forums: Forums;
   /** The stewards' room. */
@@ -98,6 +100,7 @@ export const game: MockBackendState = {
   horseLists,
   clubs,
   previews,
+  papers,
   profiles,
   forums,
   room,

@@ -1,3 +1,3 @@
 export * from './commands.ts';
 export * from './queries.ts';
-export type * from './rows.ts';
+export * from './rows.ts';

@@ -12,10 +12,17 @@ import {
   toRaceToWatch,
 } from './rows.ts';
 
-/** What the racing of a day ('2026-11-28', by UTC) and of the day before had to tell, the earlier first. */
-export async function paperDays(backend: Backend, { day }: { day: string }): Promise<PaperDay[]> {
+/**
+ * What the racing of a day ('2026-11-28', by UTC; today for null) and of the day before had to tell, the earlier first.
+ */
+export async function paperDays(
+  backend: Backend,
+  { day }: { day: string | null },
+): Promise<PaperDay[]> {
   const rows = await unwrap(
-    backend.rpc('paper_days', { p_day: day }).overrideTypes<PaperDayRow[], { merge: false }>(),
+    backend
+      .rpc('paper_days', day === null ? {} : { p_day: day })
+      .overrideTypes<PaperDayRow[], { merge: false }>(),
   );
   return rows.map(toPaperDay);
 }

@@ -1,5 +1,7 @@
 import type { Grade, ProgrammeId, Sex, Silks, Specialty } from '@furlong/game/rules';
 import { type Activity, type OwnActivityRow, toOwnActivity } from '../activities/rows.ts';
+import type { Horse } from '../horses/rows.ts';
+import type { StatementKind } from '../money/rows.ts';
 import { parseTimestamp } from '../shared/timestamps.ts';
 
 /** Where and what a race is. */
@@ -27,7 +29,7 @@ export interface PaperRace extends Told {
   readonly winner: {
     readonly id: string;
     readonly name: string;
-    readonly coat: string;
+    readonly coat: Horse['coat'];
     readonly sex: Sex;
     readonly birthSeason: number;
     readonly stableId: string;
@@ -86,7 +88,7 @@ export interface MyPaper {
   /** What else happened to it, the last first. */
   readonly news: readonly Activity[];
   /** By kind, of whole days (UTC). */
-  readonly money: readonly { readonly kind: string; readonly amount: number }[];
+  readonly money: readonly { readonly kind: StatementKind; readonly amount: number }[];
   /** The horses that are a year older since a season began. */
   readonly birthdays: readonly {
     readonly id: string;
@@ -114,7 +116,7 @@ export type RaceToWatchRow = ToldRow;
 interface PaperRaceRow extends ToldRow {
   horse_id: string;
   horse_name: string;
-  coat: string;
+  coat: Horse['coat'];
   sex: Sex;
   birth_season: number;
   stable_id: string;
@@ -159,7 +161,7 @@ export interface MyPaperRow {
   more: boolean;
   sessions: { horse_id: string; horse_name: string; programme: ProgrammeId; sessions: number }[];
   news: OwnActivityRow[];
-  money: { kind: string; amount: number }[];
+  money: { kind: StatementKind; amount: number }[];
   birthdays: { id: string; name: string; sex: Sex; birth_season: number; specialty: Specialty }[];
 }
 

@@ -1788,7 +1788,7 @@ isOneToOne: false
 { Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
 "paper_days":
-{ Args: { "p_day": string }; Returns: {
+{ Args: { "p_day"?: string }; Returns: {
               "big": Json,"close": Json,"close_ms": number,"day": string,"races": number,"records": Json,"runners": number,"surprise": Json
             }[]
                            },

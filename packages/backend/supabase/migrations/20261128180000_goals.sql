@@ -275,7 +275,7 @@ $function$;
 REVOKE ALL ON FUNCTION "public"."my_paper"(date) FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.paper_days (
-  p_day date
+  p_day date DEFAULT NULL::date
 )
   RETURNS TABLE (
     day      date,
@@ -302,9 +302,9 @@ CREATE OR REPLACE FUNCTION public.paper_days (
       )
       from private.paper_records k where k.day = d.day
     )
-  from private.paper_days d
+  from (select coalesce(p_day, (now() at time zone 'UTC')::date) as day) asked
+  join private.paper_days d on d.day in (asked.day, asked.day - 1)
   join private.race_days n on n.day = d.day
-  where d.day in (p_day, p_day - 1)
   order by d.day
 $function$;
 

@@ -10,6 +10,7 @@ export * from '../community/contact.ts';
 export * from '../community/forums.ts';
 export * from '../community/groups.ts';
 export * from '../community/letters.ts';
+export * from '../community/paper.ts';
 export * from '../community/playerText.ts';
 export * from '../community/previews.ts';
 export * from '../community/profile.ts';

@@ -17,6 +17,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
+import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../paper/queries.ts';
 import { SeasonTurnNews } from '../season/index.ts';
 import {
   myActivityQuery,
@@ -30,6 +31,7 @@ import {
 import { FirstVisit } from './components/FirstVisit.tsx';
 import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
+import { PaperLoading } from './components/PaperLoading.tsx';
 import { StableYard } from './components/StableYard.tsx';
 import { Summary } from './components/Summary.tsx';
 import { TrophiesLoading } from './components/TrophiesLoading.tsx';
@@ -37,6 +39,11 @@ import * as styles from './DashboardPage.css.ts';
 import { quickActions } from './quickActions.ts';
 import { firstHorse } from './toStableSummary.ts';
 import { type StableFacts, useStableFacts } from './useStableFacts.ts';
+
+// The paper stands below the yard as well.
+const MorningLines = lazy(async () => ({
+  default: (await import('../paper/index.ts')).MorningLines,
+}));
 
 // Cups stand at the foot of the page, and few have one at first.
 const OwnTrophies = lazy(async () => ({
@@ -56,6 +63,9 @@ export default function DashboardPage() {
   usePrefetchQuery(myActivityQuery(userId));
   usePrefetchQuery(myMoneyDaysQuery(userId));
   usePrefetchQuery(myTrophiesQuery(userId));
+  usePrefetchQuery(myPaperQuery(userId, null));
+  usePrefetchQuery(paperDaysQuery(null));
+  usePrefetchQuery(racesToWatchQuery);
 
   return (
     <Stack gap="xlarge">
@@ -129,6 +139,12 @@ function Content({ userId }: { userId: string }) {
           </Subsection>
         </Stack>
         <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading>Morning Paper</Heading>
+            <Suspense fallback={<PaperLoading />}>
+              <MorningLines userId={userId} />
+            </Suspense>
+          </Stack>
           <Stack gap="small">
             <Heading>Quick Actions</Heading>
             <QuickActions actions={quickActions} />

@@ -18,6 +18,7 @@ export const mailsApi = () => import('@furlong/backend/mails');
 export const marketApi = () => import('@furlong/backend/market');
 export const moneyApi = () => import('@furlong/backend/money');
 export const noticesApi = () => import('@furlong/backend/notices');
+export const paperApi = () => import('@furlong/backend/paper');
 export const previewsApi = () => import('@furlong/backend/previews');
 export const profilesApi = () => import('@furlong/backend/profiles');
 export const refereesApi = () => import('@furlong/backend/referees');

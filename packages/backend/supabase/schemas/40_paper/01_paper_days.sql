@@ -95,9 +95,9 @@ language sql stable set search_path = '' as $$
   where r.id = p_race_id
 $$;
 
--- What the racing of a day and of the day before had to tell, the earlier first: no row for a day on which no race
--- was run. Records in the order of their courses.
-create function public.paper_days(p_day date)
+-- What the racing of a day, today where none is named, and of the day before had to tell, the earlier first: no row
+-- for a day on which no race was run. Records in the order of their courses.
+create function public.paper_days(p_day date default null)
 returns table (
   day date, races integer, runners integer, big jsonb, surprise jsonb, close jsonb,
   close_ms integer, records jsonb
@@ -112,9 +112,9 @@ language sql stable security definer rows 2 set search_path = '' as $$
       )
       from private.paper_records k where k.day = d.day
     )
-  from private.paper_days d
+  from (select coalesce(p_day, (now() at time zone 'UTC')::date) as day) asked
+  join private.paper_days d on d.day in (asked.day, asked.day - 1)
   join private.race_days n on n.day = d.day
-  where d.day in (p_day, p_day - 1)
   order by d.day
 $$;
 

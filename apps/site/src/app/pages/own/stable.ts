@@ -169,5 +169,17 @@ export const ownStablePages: readonly Page[] = [
       ]);
     },
   ),
-  page(paths.morningPaper, () => import('../../../features/paper/MorningPaperPage.tsx')),
+  page(
+    paths.morningPaper,
+    () => import('../../../features/paper/MorningPaperPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const paper = await import('../../../features/paper/queries.ts');
+      await Promise.all([
+        queries.prefetchQuery(paper.myPaperQuery(target.playerId, null)),
+        queries.prefetchQuery(paper.paperDaysQuery(null)),
+        queries.prefetchQuery(paper.racesToWatchQuery),
+      ]);
+    },
+  ),
 ];
