@@ -45,6 +45,7 @@ export const paths = {
   calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',
   seasonTurn: '/stable/season-turn',
+  objectives: '/stable/objectives',
   morningPaper: '/stable/morning-paper',
   /** The morning paper of a day, as YYYY-MM-DD by UTC. */
   paperOf: (day: string) => withSearch('/stable/morning-paper', { day }),

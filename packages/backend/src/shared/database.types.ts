@@ -673,6 +673,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"choose_goal":
+{ Args: { "p_goal": string,"p_request_id": string }; Returns: number
+                           },
 "choose_mails":
 { Args: { "p_kind": string,"p_request_id": string,"p_timing": string }; Returns: string
                            },
@@ -1442,6 +1445,11 @@ isOneToOne: false
 "my_gallops":
 { Args: { "p_before_at"?: string,"p_before_id"?: string,"p_horse_id": string,"p_limit"?: number }; Returns: {
               "at": string,"distance": number,"going": number,"id": string,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
+            }[]
+                           },
+"my_goals":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "chosen_at": string,"credits": number,"goal": string,"horse_id": string,"horse_name": string,"progress": number,"race_id": string,"race_name": string,"reached_at": string,"season": number,"taken_at": string,"target": number
             }[]
                            },
 "my_held_money":
@@ -2442,6 +2450,9 @@ isOneToOne: false
                            },
 "take_from_horse_list":
 { Args: { "p_horse_id": string,"p_list_id": string,"p_request_id": string }; Returns: string
+                           },
+"take_goal":
+{ Args: { "p_goal": string,"p_request_id": string,"p_season": number }; Returns: number
                            },
 "thread_about":
 { Args: { "p_horse_id"?: string,"p_race_id"?: string }; Returns: {

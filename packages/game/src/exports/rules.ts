@@ -80,6 +80,7 @@ export * from '../races/weightForAge.ts';
 export * from '../races/weights.ts';
 export * from '../races/worthInLengths.ts';
 export * from '../season/durations.ts';
+export * from '../season/goals.ts';
 export * from '../season/season.ts';
 export * from '../season/seasonAwards.ts';
 export * from '../season/turnOfHorse.ts';

@@ -17,7 +17,7 @@ import { PageHead } from '../../shared/page/PageHead.tsx';
 import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
-import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../paper/queries.ts';
+import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { SeasonTurnNews } from '../season/index.ts';
 import {
   myActivityQuery,

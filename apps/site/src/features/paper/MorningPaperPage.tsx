@@ -13,7 +13,7 @@ import { DayOfRacing } from './components/DayOfRacing.tsx';
 import { OwnPart } from './components/OwnPart.tsx';
 import { RacesToLookAt } from './components/RacesToLookAt.tsx';
 import { type Edition, readEdition } from './edition.ts';
-import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from './queries.ts';
+import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { useSeePaper } from './useSeePaper.ts';
 
 /** The Morning Paper: what happened to the stable and in racing, a page a day. */

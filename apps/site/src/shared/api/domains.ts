@@ -8,6 +8,7 @@ export const contactApi = () => import('@furlong/backend/contact');
 export const equipmentApi = () => import('@furlong/backend/equipment');
 export const forumsApi = () => import('@furlong/backend/forums');
 export const gallopsApi = () => import('@furlong/backend/gallops');
+export const goalsApi = () => import('@furlong/backend/goals');
 export const groupsApi = () => import('@furlong/backend/groups');
 export const jockeysApi = () => import('@furlong/backend/jockeys');
 export const leaderboardsApi = () => import('@furlong/backend/leaderboards');

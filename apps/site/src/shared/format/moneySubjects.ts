@@ -29,6 +29,7 @@ export const subjects = {
     ],
   },
   boxes: { label: 'Boxes', kinds: ['box_fee'] },
+  goals: { label: 'Objectives', kinds: ['goal'] },
   credits: { label: 'Packs of credits', kinds: ['credit_pack'] },
   start: { label: 'First credits', kinds: ['grant'] },
   transfers: { label: 'Transfers', kinds: ['wallet_transfer'] },

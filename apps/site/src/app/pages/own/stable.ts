@@ -174,7 +174,7 @@ export const ownStablePages: readonly Page[] = [
     () => import('../../../features/paper/MorningPaperPage.tsx'),
     async (queries, target) => {
       if (target.playerId === '') return;
-      const paper = await import('../../../features/paper/queries.ts');
+      const paper = await import('../../../shared/paper/paperQuery.ts');
       await Promise.all([
         queries.prefetchQuery(paper.myPaperQuery(target.playerId, null)),
         queries.prefetchQuery(paper.paperDaysQuery(null)),

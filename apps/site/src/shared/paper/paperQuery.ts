@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../shared/api/callApi.ts';
-import { paperApi } from '../../shared/api/domains.ts';
-import { playerKey } from '../../shared/api/playerKey.ts';
+import { callApi } from '../api/callApi.ts';
+import { paperApi } from '../api/domains.ts';
+import { playerKey } from '../api/playerKey.ts';
 
 /** What the racing of a day, today for null, and of the day before had to tell. */
 export const paperDaysQuery = (day: string | null) =>
