@@ -5,6 +5,7 @@ import {
   changeSalePrice,
   changeSilks,
   checkOutCart,
+  chooseGoal,
   choosePrizeWallet,
   claimHorse,
   consignToAuction,
@@ -42,6 +43,7 @@ import {
   startAutoTraining,
   startTraining,
   stopAutoTraining,
+  takeGoal,
   trainHorses,
   transferWallet,
   unequipHorse,
@@ -186,6 +188,10 @@ export const actions: Readonly<Record<string, Action>> = {
     isKept: () => false,
   },
   see_left_out_sessions: { act: seeLeftOutSessions, isKept: () => false },
+  choose_goal: { act: (to, { requestId }) => chooseGoal(to, { goal: 'places', requestId }) },
+  take_goal: {
+    act: (to, { requestId }) => takeGoal(to, { season: -1, goal: 'run', requestId }),
+  },
   see_paper: { act: seePaper, isKept: () => false },
   see_season_turn: {
     act: (to) => seeSeasonTurn(to, { season: seasonAt(Date.now()) - 1 }),

@@ -142,4 +142,5 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.emailPreferences]: budget(29, 246, 11, 164, 421),
   [paths.stopMails(':secret')]: budget(28, 245, 11, 164, 420),
   [paths.morningPaper]: budget(0, 0, 0, 0, 0),
+  [paths.objectives]: budget(0, 0, 0, 0, 0),
 };

@@ -17,6 +17,7 @@ import { type Claims, claims } from './claims.ts';
 import { type Clubs, clubs } from './clubs.ts';
 import { race } from './fixtures.ts';
 import { type Forums, forums } from './forums.ts';
+import { type Goals, goals } from './goals.ts';
 import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
@@ -61,6 +62,7 @@ export interface MockBackendState {
   clubs: Clubs;
   previews: Previews;
   papers: Papers;
+  goals: Goals;
   profiles: Profiles;
   forums: Forums;
   /** The stewards' room. */
@@ -101,6 +103,7 @@ export const game: MockBackendState = {
   clubs,
   previews,
   papers,
+  goals,
   profiles,
   forums,
   room,

@@ -14,9 +14,7 @@ type Row = { [Key in keyof Returned]: Returned[Key] | null } & {
 
 /** What the player's stable strives for: the first steps that it has made, and the goals of this season. */
 export async function myGoals(backend: Backend): Promise<MyGoals> {
-  const rows = await unwrap(
-    backend.rpc('my_goals').overrideTypes<Row[], { merge: false }>(),
-  );
+  const rows = await unwrap(backend.rpc('my_goals').overrideTypes<Row[], { merge: false }>());
   return {
     steps: rows.flatMap((row) =>
       row.season === FIRST_STEPS ? [{ ...kept(row), step: row.goal as FirstStep }] : [],

@@ -40,6 +40,8 @@ describe('the first steps of a stable', () => {
     await race(one);
     const again = (await myGoals(one.backend)).steps.find(({ step }) => step === 'run');
     expect(again?.race?.id).toBe(first);
+    // Of three wins two are of one day, at whatever hour this is run.
+    if (!(await stepsOf(one)).includes('double')) await race(one);
     expect(await stepsOf(one)).toEqual(expect.arrayContaining(['distance', 'double']));
   });
 
@@ -81,9 +83,10 @@ describe('the goals of a season', () => {
     const [one] = owners;
     const offers = await seasonOf(one);
     expect(offers.map(({ goal }) => goal).toSorted()).toEqual(seasonGoals.toSorted());
-    const [best] = await game.sql('select max(rating) as rating from public.horses where stable_id = $1', [
-      one.stableId,
-    ]);
+    const [best] = await game.sql(
+      'select max(rating) as rating from public.horses where stable_id = $1',
+      [one.stableId],
+    );
     expect(offers.find(({ goal }) => goal === 'rating')?.target).toBe(Number(best?.rating) + 6);
     await expectRefused(game, 'goal_not_offered', (requestId) =>
       chooseGoal(one.backend, { goal: 'cup' as 'class', requestId }),

@@ -4,6 +4,8 @@ export type * from '../components/community/ActivityList/activityType';
 export * from '../components/community/AwardList/AwardList';
 export * from '../components/community/ClubNews/ClubNews';
 export * from '../components/community/CommunityStat/CommunityStat';
+export * from '../components/community/GoalList/GoalList';
+export * from '../components/community/GoalList/GoalListSkeleton';
 export * from '../components/community/HallOfFameCard/HallOfFameCard';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboard';
 export * from '../components/community/HorseLeaderboard/HorseLeaderboardSkeleton';

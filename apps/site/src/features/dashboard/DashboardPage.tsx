@@ -13,11 +13,12 @@ import {
 } from '@furlong/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { myGoalsQuery } from '../../shared/goals/goalsQuery.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
-import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { SeasonTurnNews } from '../season/index.ts';
 import {
   myActivityQuery,
@@ -29,6 +30,7 @@ import {
   myTrophiesQuery,
 } from '../stable/index.ts';
 import { FirstVisit } from './components/FirstVisit.tsx';
+import { GoalsLoading } from './components/GoalsLoading.tsx';
 import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
 import { PaperLoading } from './components/PaperLoading.tsx';
@@ -43,6 +45,10 @@ import { type StableFacts, useStableFacts } from './useStableFacts.ts';
 // The paper stands below the yard as well.
 const MorningLines = lazy(async () => ({
   default: (await import('../paper/index.ts')).MorningLines,
+}));
+
+const ObjectivesCard = lazy(async () => ({
+  default: (await import('../goals/index.ts')).ObjectivesCard,
 }));
 
 // Cups stand at the foot of the page, and few have one at first.
@@ -63,6 +69,7 @@ export default function DashboardPage() {
   usePrefetchQuery(myActivityQuery(userId));
   usePrefetchQuery(myMoneyDaysQuery(userId));
   usePrefetchQuery(myTrophiesQuery(userId));
+  usePrefetchQuery(myGoalsQuery(userId));
   usePrefetchQuery(myPaperQuery(userId, null));
   usePrefetchQuery(paperDaysQuery(null));
   usePrefetchQuery(racesToWatchQuery);
@@ -143,6 +150,12 @@ function Content({ userId }: { userId: string }) {
             <Heading>Morning Paper</Heading>
             <Suspense fallback={<PaperLoading />}>
               <MorningLines userId={userId} />
+            </Suspense>
+          </Stack>
+          <Stack gap="small">
+            <Heading>Objectives</Heading>
+            <Suspense fallback={<GoalsLoading />}>
+              <ObjectivesCard userId={userId} />
             </Suspense>
           </Stack>
           <Stack gap="small">

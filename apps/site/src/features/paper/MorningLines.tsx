@@ -1,8 +1,8 @@
 import { Link, PaperLines, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
-import { paths } from '../../shared/paths.ts';
 import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
+import { paths } from '../../shared/paths.ts';
 import { toMorningLines } from './toMorningLines.ts';
 
 /** The lines of today's paper that matter most, and the way to it. */

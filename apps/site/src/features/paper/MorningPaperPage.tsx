@@ -5,6 +5,7 @@ import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { anyFailed, QueryFailed } from '../../shared/page/QueryFailed.tsx';
 import { TableLoading } from '../../shared/page/TableLoading.tsx';
 import { useAddress } from '../../shared/page/useAddress.ts';
+import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../../shared/time/useNow.ts';
 import { usePlayer } from '../auth/index.ts';
@@ -13,7 +14,6 @@ import { DayOfRacing } from './components/DayOfRacing.tsx';
 import { OwnPart } from './components/OwnPart.tsx';
 import { RacesToLookAt } from './components/RacesToLookAt.tsx';
 import { type Edition, readEdition } from './edition.ts';
-import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { useSeePaper } from './useSeePaper.ts';
 
 /** The Morning Paper: what happened to the stable and in racing, a page a day. */

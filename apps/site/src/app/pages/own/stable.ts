@@ -182,4 +182,13 @@ export const ownStablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.objectives,
+    () => import('../../../features/goals/ObjectivesPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myGoalsQuery } = await import('../../../shared/goals/goalsQuery.ts');
+      await queries.prefetchQuery(myGoalsQuery(playerId));
+    },
+  ),
 ];
