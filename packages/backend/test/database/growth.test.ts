@@ -100,6 +100,8 @@ const bounded = [
   'request_race',
   'retire_horse',
   'return_horse',
+  'choose_goal',
+  'take_goal',
   'see_paper',
   'see_season_turn',
   'send_letter',

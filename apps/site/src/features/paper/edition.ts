@@ -11,7 +11,7 @@ export interface Edition {
 }
 
 /** The day of a moment by UTC. */
-export const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
+const utcDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 /** The paper that an address names: today's where it names none, no day, or one that is still to come. */
 export function readEdition(search: URLSearchParams, now: number): Edition {
