@@ -139,12 +139,6 @@ function Content({ userId }: { userId: string }) {
         </div>
       )}
       <div className={styles.besides}>
-        <Stack gap="small">
-          <Heading>Recent Activity</Heading>
-          <Subsection>
-            <News userId={userId} />
-          </Subsection>
-        </Stack>
         <Stack gap="xlarge">
           <Stack gap="small">
             <Heading>Morning Paper</Heading>
@@ -152,6 +146,14 @@ function Content({ userId }: { userId: string }) {
               <MorningLines userId={userId} />
             </Suspense>
           </Stack>
+          <Stack gap="small">
+            <Heading>Recent Activity</Heading>
+            <Subsection>
+              <News userId={userId} />
+            </Subsection>
+          </Stack>
+        </Stack>
+        <Stack gap="xlarge">
           <Stack gap="small">
             <Heading>Objectives</Heading>
             <Suspense fallback={<GoalsLoading />}>
