@@ -18,7 +18,7 @@ export async function seasonReport(database: Pick<GameDatabase, 'rows'>): Promis
   );
   const [economy] = await rows(
     `select count(distinct week) as weeks, sum(amount) filter (where kind = 'prizes') as won,
-       -sum(amount) filter (where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment', 'credit_pack')) as spent
+       -sum(amount) filter (where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment', 'credit_pack', 'goal')) as spent
      from public.economy_flows`,
   );
   const turns = await rows(

@@ -174,6 +174,13 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
   'account summary': [
     ...[client.myWallets, client.myBoxes, client.myHeldMoney, moneyDays, client.mySeasonMoney],
   ],
+  'the morning paper': [
+    (backend) => client.myPaper(backend, { day: null }),
+    (backend) =>
+      client.myPaper(backend, { day: new Date(monthAgo + 29 * DAY).toISOString().slice(0, 10) }),
+    (backend) => client.paperDays(backend, { day: null }),
+    client.racesToWatch,
+  ],
   awards: [
     (backend) => client.myAwards(backend, { after: null, limit: 25 }),
     (backend) => client.myAwards(backend, { after: { key: 'race', at: monthAgo }, limit: 25 }),

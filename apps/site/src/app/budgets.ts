@@ -141,4 +141,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.yourData]: budget(30, 248, 11, 164, 423),
   [paths.emailPreferences]: budget(29, 246, 11, 164, 421),
   [paths.stopMails(':secret')]: budget(28, 245, 11, 164, 420),
+  [paths.morningPaper]: budget(1, 1, 1, 1, 1),
+  [paths.objectives]: budget(1, 1, 1, 1, 1),
 };

@@ -1,6 +1,6 @@
 import type { WalletKind } from '@furlong/backend';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Subject } from '../features/money/statementKinds.ts';
+import type { Subject } from '../shared/format/moneySubjects.ts';
 
 /** A page that states an account, as it does before its address narrows it. */
 export function prefetchStatement(asked: { wallet: WalletKind; about: readonly Subject[] | null }) {

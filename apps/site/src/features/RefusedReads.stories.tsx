@@ -40,6 +40,10 @@ export const CalendarAddress = meta.story(
   unread('my_calendar_secret', calendar, refusalsOf.my_calendar_secret),
 );
 
+export const MorningPaper = meta.story(
+  unread('my_paper', '/stable/morning-paper', refusalsOf.my_paper),
+);
+
 export const Championships = meta.story(
   unread(
     'my_championship_horses',

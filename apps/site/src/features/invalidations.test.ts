@@ -16,6 +16,7 @@ import * as entries from './entries/mutations.ts';
 import * as equipment from './equipment/mutations.ts';
 import * as forums from './forums/mutations.ts';
 import * as gallops from './gallops/mutations.ts';
+import * as goals from './goals/mutations.ts';
 import * as horseLists from './horselists/mutations.ts';
 import * as groups from './horses/groupMutation.ts';
 import * as horses from './horses/mutations.ts';
@@ -286,6 +287,12 @@ const writes: [name: string, write: Write, outdated: Known[]][] = [
   ['a note', sent(horses.noteMutation, input), []],
   ['a change of groups', sent(groups.groupMutation, input), ['groups']],
   ['a transfer', sent(account.transferMutation, input), ['wallets', 'money']],
+  ['a goal chosen', sent(goals.chooseGoalMutation, { ...input, goal: 'class' }), ['goals']],
+  [
+    'an objective’s credits',
+    sent(goals.takeGoalMutation, { ...input, season: -1, goal: 'run' }),
+    ['wallets', 'money', 'goals'],
+  ],
   [
     'a pack of credits',
     sent(money.takeCreditsMutation, { ...input, amount: 100 }),

@@ -44,6 +44,7 @@ const valuesOf: Record<string, unknown[]> = {
   listId: ['l1', 'l2'],
   clubId: ['c1', 'c2'],
   month: ['2026-11', '2026-12'],
+  day: ['2026-11-27', '2026-11-28', null],
   text: ['', 'Gre'],
   part: ['bidding', 'won'],
   outcome: ['sold', 'unsold', null],

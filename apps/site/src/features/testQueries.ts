@@ -1,6 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { marksKey } from '../shared/api/playerKey.ts';
 import { gallopsKey } from '../shared/gallops/gallopNotebookQuery.ts';
+import { goalsKey } from '../shared/goals/goalsQuery.ts';
 import { horseKey } from '../shared/horses/horseQuery.ts';
 import { myExportQuery, myLeavingQuery } from './account/leavingQueries.ts';
 import { myOwnerNameQuery, nextRenamingQuery, securityKeys } from './account/queries.ts';
@@ -63,6 +64,7 @@ export const known = {
   listings: marketKeys.listings('ada'),
   auctions: auctionsKey('ada'),
   claims: claimsKey('ada'),
+  goals: goalsKey('ada'),
   'the horse': [...horseKey('comet'), 'horse'],
   'its entries': [...horseKey('comet'), 'ahead'],
   'another horse': [...horseKey('duchess'), 'horse'],

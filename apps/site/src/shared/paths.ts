@@ -45,6 +45,10 @@ export const paths = {
   calendarFile: (secret: string) => `/calendar/${secret}.ics`,
   performanceStats: '/stable/performance-stats',
   seasonTurn: '/stable/season-turn',
+  objectives: '/stable/objectives',
+  morningPaper: '/stable/morning-paper',
+  /** The morning paper of a day, as YYYY-MM-DD by UTC. */
+  paperOf: (day: string) => withSearch('/stable/morning-paper', { day }),
   /** Enter Race, with a horse or a race chosen already. */
   enterRace: ({ horseId, raceId }: { horseId?: string; raceId?: string } = {}) =>
     withSearch('/stable/enter-race', { horse: horseId, race: raceId }),

@@ -30,4 +30,8 @@ export const awards: readonly Award[] = [
     ...{ key: 'race ashford comet', at: moment - 90 * DAY, kind: 'graded_win', horse },
     race: { ...ashford, grade: 'Grade 2' },
   },
+  {
+    ...{ key: 'objective -1 place', at: moment - 91 * DAY, kind: 'objective', goal: 'place' },
+    ...{ race: ashford, horse },
+  },
 ];

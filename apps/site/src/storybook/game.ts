@@ -17,10 +17,12 @@ import { type Claims, claims } from './claims.ts';
 import { type Clubs, clubs } from './clubs.ts';
 import { race } from './fixtures.ts';
 import { type Forums, forums } from './forums.ts';
+import { type Goals, goals } from './goals.ts';
 import { type HorseLists, horseLists } from './horseLists.ts';
 import { type Letters, letters } from './letters.ts';
 import { moment } from './moment.ts';
 import { notices } from './notices.ts';
+import { type Papers, papers } from './papers.ts';
 import { ada, ben, hillside, type Player } from './players.ts';
 import { type Previews, previews } from './previews.ts';
 import { type Profiles, profiles } from './profiles.ts';
@@ -59,6 +61,8 @@ export interface MockBackendState {
   horseLists: HorseLists;
   clubs: Clubs;
   previews: Previews;
+  papers: Papers;
+  goals: Goals;
   profiles: Profiles;
   forums: Forums;
   /** The stewards' room. */
@@ -98,6 +102,8 @@ export const game: MockBackendState = {
   horseLists,
   clubs,
   previews,
+  papers,
+  goals,
   profiles,
   forums,
   room,

@@ -1,4 +1,4 @@
-import type { Division, SeasonAwardId } from '@furlong/game/rules';
+import type { Division, FirstStep, SeasonAwardId, SeasonGoal } from '@furlong/game/rules';
 import type { Backend } from '../shared/createBackend.ts';
 import type { Database } from '../shared/database.types.ts';
 import { formatTimestamp, parseTimestamp } from '../shared/timestamps.ts';
@@ -42,6 +42,11 @@ function toAward(row: AwardRow): Award {
   switch (kind) {
     case 'graded_win':
       return { ...it, kind, race: { ...race(), grade: promised(row.grade) }, horse: horse() };
+    case 'objective':
+      return {
+        ...{ ...it, kind, race: race(), horse: horse() },
+        goal: promised(row.award) as FirstStep | SeasonGoal,
+      };
     case 'championship':
       return {
         ...{ ...it, kind, race: race(), horse: horse(), season: promised(row.season) },

@@ -1,4 +1,4 @@
-import type { Division, SeasonAwardId } from '@furlong/game/rules';
+import type { Division, FirstStep, SeasonAwardId, SeasonGoal } from '@furlong/game/rules';
 
 /** A race or a horse, as an award names it. */
 interface Named {
@@ -16,6 +16,12 @@ export type Award = {
   | {
       readonly kind: 'graded_win';
       readonly race: Named & { readonly grade: string };
+      readonly horse: Named;
+    }
+  | {
+      readonly kind: 'objective';
+      readonly goal: FirstStep | SeasonGoal;
+      readonly race: Named;
       readonly horse: Named;
     }
   | {

@@ -673,6 +673,9 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"choose_goal":
+{ Args: { "p_goal": string,"p_request_id": string }; Returns: number
+                           },
 "choose_mails":
 { Args: { "p_kind": string,"p_request_id": string,"p_timing": string }; Returns: string
                            },
@@ -1449,6 +1452,11 @@ isOneToOne: false
               "at": string,"distance": number,"going": number,"id": string,"kit": number,"race_id": string,"race_name": string,"race_off_at": string,"surface": string,"tenths": number
             }[]
                            },
+"my_goals":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "chosen_at": string,"credits": number,"goal": string,"horse_id": string,"horse_name": string,"progress": number,"race_id": string,"race_name": string,"reached_at": string,"season": number,"taken_at": string,"target": number
+            }[]
+                           },
 "my_held_money":
 { Args: Record<PropertyKey, never>; Returns: {
               "amount": number,"horse_id": string,"horse_name": string,"race_id": string,"race_name": string,"race_request_id": string,"until": string
@@ -1548,6 +1556,11 @@ isOneToOne: false
 "my_owner_name":
 { Args: Record<PropertyKey, never>; Returns: {
               "full_name": string,"shown": string
+            }[]
+                           },
+"my_paper":
+{ Args: { "p_day"?: string }; Returns: {
+              "birthdays": Json,"from_at": string,"money": Json,"more": boolean,"news": Json,"runs": Json,"sessions": Json,"to_at": string
             }[]
                            },
 "my_preview":
@@ -1789,6 +1802,11 @@ isOneToOne: false
 "order_horse_groups":
 { Args: { "p_group_ids": (string)[],"p_request_id": string }; Returns: (string)[]
                            },
+"paper_days":
+{ Args: { "p_day"?: string }; Returns: {
+              "big": Json,"close": Json,"close_ms": number,"day": string,"races": number,"records": Json,"runners": number,"surprise": Json
+            }[]
+                           },
 "past_auctions":
 { Args: { "p_after_id"?: string,"p_after_key"?: string,"p_age"?: string,"p_limit"?: number,"p_outcome"?: string,"p_price"?: string,"p_rating"?: string,"p_sex"?: string,"p_specialty"?: string,"p_text"?: string }; Returns: {
               "lot": Json,"sort_key": string
@@ -1923,6 +1941,11 @@ isOneToOne: false
 "races_to_preview":
 { Args: Record<PropertyKey, never>; Returns: {
               "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"runners": number,"surface": string,"track_id": string
+            }[]
+                           },
+"races_to_watch":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "distance": number,"grade": string,"id": string,"name": string,"off_at": string,"purse": number,"runners": number,"surface": string,"track_id": string
             }[]
                            },
 "read_export":
@@ -2093,6 +2116,9 @@ isOneToOne: false
                            },
 "see_notices":
 { Args: { "p_told_at": string }; Returns: undefined
+                           },
+"see_paper":
+{ Args: Record<PropertyKey, never>; Returns: undefined
                            },
 "see_season_turn":
 { Args: { "p_season": number }; Returns: undefined
@@ -2434,6 +2460,9 @@ isOneToOne: false
                            },
 "take_from_horse_list":
 { Args: { "p_horse_id": string,"p_list_id": string,"p_request_id": string }; Returns: string
+                           },
+"take_goal":
+{ Args: { "p_goal": string,"p_request_id": string,"p_season": number }; Returns: number
                            },
 "thread_about":
 { Args: { "p_horse_id"?: string,"p_race_id"?: string }; Returns: {

@@ -22,7 +22,8 @@ export type FlowKind =
   | 'claim'
   | 'claim_refund'
   | 'claim_sale'
-  | 'credit_pack';
+  | 'credit_pack'
+  | 'goal';
 
 /** How the game's money moved in a week that is over. Amounts are whole dollars. */
 export interface EconomyWeek {

@@ -245,7 +245,7 @@ const sport: readonly string[] = [
   ...['box_bills', 'championship_draws', 'claims', 'club_points', 'entries', 'equipment'],
   'former_stables',
   // `leavings` ends with the leaving itself.
-  ...['gallops', 'house_departures', 'leavings', 'listings', 'money_days'],
+  ...['gallops', 'goals', 'house_departures', 'leavings', 'listings', 'money_days'],
   ...['preview_months', 'previews'],
   ...['race_request_entries', 'race_requests', 'sales_agents', 'season_awards', 'season_horses'],
   ...['season_stables', 'stable_skills', 'standings', 'training_sessions', 'wallets'],

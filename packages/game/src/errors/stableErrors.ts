@@ -37,6 +37,12 @@ export const stableErrors = {
   too_little_in_wallet: 'There is not that much in your wallet.',
   item_not_found: 'The shop does not sell this piece.',
   cart_line_full: 'A cart holds at most 12 of one piece.',
+  goal_not_offered: 'This goal is not offered to your stable this season.',
+  goal_open: 'You have chosen a goal that is not reached yet. One is open at a time.',
+  goal_not_reached: 'This objective is not reached yet.',
+  goal_taken: 'The credits for this objective are taken already.',
+  weekly_goals_taken:
+    'Objectives give $500 a week at most. The next week begins on Monday, at midnight UTC: these credits wait for you.',
   cart_empty: 'Your cart is empty',
   cart_changed: 'Your cart was changed on another device. Look at it again before you check out.',
   price_changed: 'A price has changed since you saw it. Look at the new one before you buy.',

@@ -30,7 +30,7 @@ export const Success = meta.story({
       'href',
       '/leaderboards/championships-winners/3/sprint',
     );
-    await expect(canvas.getByText('7 awards shown')).toBeVisible();
+    await expect(canvas.getByText('8 awards shown')).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: 'Share a picture of Sprint Champion' }),
     ).toBeVisible();
@@ -51,7 +51,7 @@ export const Empty = meta.story({
   args: having([]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No award yet')).toBeVisible();
-    await expect(canvas.getByText(/^The first is won with a race of Grade 3/)).toBeVisible();
+    await expect(canvas.getByText(/^The first is your first place/)).toBeVisible();
   },
 });
 

@@ -17,7 +17,7 @@ export default function AwardsPage() {
       <PageHeading
         title="Awards"
         description="What your stable has won beside prize money, and for which race or season."
-        intro="Graded races and championships that your stable has won, awards of seasons, course records that stand, and the halls of fame. Each has a rule, and none is given for looking on."
+        intro="Objectives that a race reached, from the first place on, graded races and championships that your stable has won, awards of seasons, course records that stand, and the halls of fame. Each has a rule, and none is given for looking on."
       />
       <MyAwards />
     </Stack>
@@ -36,7 +36,7 @@ function MyAwards() {
     return (
       <EmptyState
         title="No award yet"
-        hint="The first is won with a race of Grade 3 or better, the fastest time over a course that twenty races were run over, or the most prize money of a season in a class of horses."
+        hint="The first is your first place: finish in the first three of a race, and it stands here with the film."
         action={<ButtonLink href={paths.futureRaces}>Future Races</ButtonLink>}
       />
     );

@@ -15,6 +15,7 @@ test('each award says what it is, and for which race or season it was', () => {
     ['Hall of Fame, horses', 'What the horse has won', 'Silver Comet'],
     ['Hall of Fame, stables', 'What the stable has won', undefined],
     ['Winner in Grade 2', 'Ashford Stakes', 'Silver Comet'],
+    ['First Place', 'Ashford Stakes', 'Silver Comet'],
   ]);
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@furlong/game/rules';
 import { formatSeason } from '../../shared/format/season.ts';
 import { formatDayOfYear } from '../../shared/format/time.ts';
+import { goalNames } from '../../shared/goals/goalNames.ts';
 import { paths } from '../../shared/paths.ts';
 
 interface Told {
@@ -47,6 +48,11 @@ function wordsOf(award: Award): { what: Told; why: Told } {
   switch (award.kind) {
     case 'graded_win':
       return { what: { text: `Winner in ${award.race.grade}`, href: null }, why: inRace() };
+    case 'objective':
+      return {
+        what: { text: goalNames[award.goal], href: paths.objectives },
+        why: { text: award.race.name, href: paths.filmOfRace(award.race.id) },
+      };
     case 'championship':
       return {
         what: {

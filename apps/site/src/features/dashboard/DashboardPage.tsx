@@ -13,8 +13,10 @@ import {
 } from '@furlong/ui';
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { myGoalsQuery } from '../../shared/goals/goalsQuery.ts';
 import { PageHead } from '../../shared/page/PageHead.tsx';
 import { QueryFailed } from '../../shared/page/QueryFailed.tsx';
+import { myPaperQuery, paperDaysQuery, racesToWatchQuery } from '../../shared/paper/paperQuery.ts';
 import { paths } from '../../shared/paths.ts';
 import { accountNames, usePlayer } from '../auth/index.ts';
 import { SeasonTurnNews } from '../season/index.ts';
@@ -28,8 +30,10 @@ import {
   myTrophiesQuery,
 } from '../stable/index.ts';
 import { FirstVisit } from './components/FirstVisit.tsx';
+import { GoalsLoading } from './components/GoalsLoading.tsx';
 import { Needs } from './components/Needs.tsx';
 import { News } from './components/News.tsx';
+import { PaperLoading } from './components/PaperLoading.tsx';
 import { StableYard } from './components/StableYard.tsx';
 import { Summary } from './components/Summary.tsx';
 import { TrophiesLoading } from './components/TrophiesLoading.tsx';
@@ -37,6 +41,15 @@ import * as styles from './DashboardPage.css.ts';
 import { quickActions } from './quickActions.ts';
 import { firstHorse } from './toStableSummary.ts';
 import { type StableFacts, useStableFacts } from './useStableFacts.ts';
+
+// The paper stands below the yard as well.
+const MorningLines = lazy(async () => ({
+  default: (await import('../paper/index.ts')).MorningLines,
+}));
+
+const ObjectivesCard = lazy(async () => ({
+  default: (await import('../goals/index.ts')).ObjectivesCard,
+}));
 
 // Cups stand at the foot of the page, and few have one at first.
 const OwnTrophies = lazy(async () => ({
@@ -56,6 +69,10 @@ export default function DashboardPage() {
   usePrefetchQuery(myActivityQuery(userId));
   usePrefetchQuery(myMoneyDaysQuery(userId));
   usePrefetchQuery(myTrophiesQuery(userId));
+  usePrefetchQuery(myGoalsQuery(userId));
+  usePrefetchQuery(myPaperQuery(userId, null));
+  usePrefetchQuery(paperDaysQuery(null));
+  usePrefetchQuery(racesToWatchQuery);
 
   return (
     <Stack gap="xlarge">
@@ -122,13 +139,27 @@ function Content({ userId }: { userId: string }) {
         </div>
       )}
       <div className={styles.besides}>
-        <Stack gap="small">
-          <Heading>Recent Activity</Heading>
-          <Subsection>
-            <News userId={userId} />
-          </Subsection>
+        <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading>Morning Paper</Heading>
+            <Suspense fallback={<PaperLoading />}>
+              <MorningLines userId={userId} />
+            </Suspense>
+          </Stack>
+          <Stack gap="small">
+            <Heading>Recent Activity</Heading>
+            <Subsection>
+              <News userId={userId} />
+            </Subsection>
+          </Stack>
         </Stack>
         <Stack gap="xlarge">
+          <Stack gap="small">
+            <Heading>Objectives</Heading>
+            <Suspense fallback={<GoalsLoading />}>
+              <ObjectivesCard userId={userId} />
+            </Suspense>
+          </Stack>
           <Stack gap="small">
             <Heading>Quick Actions</Heading>
             <QuickActions actions={quickActions} />

@@ -24,6 +24,7 @@ const words: Readonly<Record<FlowKind, string>> = {
   claim_refund: 'Claims given back',
   claim_sale: 'Runners claimed, less the house’s share',
   credit_pack: 'Packs of play credits',
+  goal: 'Objectives reached',
 };
 
 /** What racing costs, less what the house gives toward it: against that its prizes are held. */
@@ -34,6 +35,7 @@ const spentOnRacing: readonly FlowKind[] = [
   'box_fee',
   'equipment',
   'credit_pack',
+  'goal',
 ];
 
 /** A kind of payment in a week. */

@@ -1,7 +1,7 @@
 import { Stack } from '@furlong/ui';
+import type { Subject } from '../../shared/format/moneySubjects.ts';
 import { PageHeading } from '../../shared/page/PageHeading.tsx';
 import { Statement } from './components/Statement.tsx';
-import type { Subject } from './statementKinds.ts';
 
 const bought: readonly Subject[] = ['credits', 'horses', 'equipment'];
 

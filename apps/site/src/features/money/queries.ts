@@ -3,8 +3,9 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '../../shared/api/callApi.ts';
 import { moneyApi } from '../../shared/api/domains.ts';
 import { firstPage, keyAfterPage } from '../../shared/api/keyAfterPage.ts';
+import type { Subject } from '../../shared/format/moneySubjects.ts';
 import { stableKeys } from '../stable/index.ts';
-import { kindsOf, type Subject } from './statementKinds.ts';
+import { kindsOf } from './statementKinds.ts';
 
 const pageSize = 25;
 

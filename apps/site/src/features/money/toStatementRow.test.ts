@@ -50,7 +50,7 @@ test('every kind of payment is about one subject', () => {
     ...{ equipment: true, horse_sale: true, horse_return: true, box_fee: true },
     ...{ request_listing: true, request_fee: true, request_refund: true, wallet_transfer: true },
     ...{ claim: true, claim_refund: true, claim_sale: true },
-    ...{ auction_listing: true, bid: true, bid_refund: true, credit_pack: true },
+    ...{ auction_listing: true, bid: true, bid_refund: true, credit_pack: true, goal: true },
   };
   expect(kindsOf(allSubjects).toSorted()).toEqual(Object.keys(every).toSorted());
 });

@@ -41,6 +41,8 @@ function whatOf({ id, kind, amount, race, raceRequestId, horse, items }: Stateme
       return told('What every new stable is given');
     case 'credit_pack':
       return told('A pack of play credits', `${paths.purchaseCredits}?receipt=${id}`);
+    case 'goal':
+      return told('An objective reached', paths.objectives);
     case 'prizes':
       return told(`Prize money${inRace}`, ofRace);
     case 'entry_fee':

@@ -2,10 +2,10 @@ import type { Boxes, HeldMoney, MoneyDay, Wallets } from '@furlong/backend';
 import { formatMoney, weekBegins } from '@furlong/game/rules';
 import type { StatTile } from '@furlong/ui';
 import { formatSignedMoney } from '../../shared/format/money.ts';
+import { type Subject, subjects } from '../../shared/format/moneySubjects.ts';
 import { pluralize } from '../../shared/format/pluralize.ts';
 import { sayWhen } from '../../shared/format/time.ts';
 import { paths } from '../../shared/paths.ts';
-import { type Subject, subjects } from './statementKinds.ts';
 
 /** What an account is told by. */
 export interface MoneyFacts {

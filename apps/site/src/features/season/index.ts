@@ -1,1 +1,2 @@
 export { SeasonTurnNews } from './components/SeasonTurnNews.tsx';
+export { toTurnWords } from './toTurnWords.ts';

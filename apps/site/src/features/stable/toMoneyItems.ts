@@ -31,6 +31,7 @@ const words: Readonly<Partial<Record<MoneyDay['kind'], string>>> = {
   claim_refund: 'claims back',
   claim_sale: 'runners claimed',
   credit_pack: 'packs of credits',
+  goal: 'objectives',
 };
 
 /** The stable's account, a line a day with its sum, the newest day first. */

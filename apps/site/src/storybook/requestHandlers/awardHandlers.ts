@@ -23,7 +23,7 @@ function row({ key, kind, at, ...award }: Award) {
   return {
     ...{ key, kind, at: timestamp(at) },
     season: 'season' in award ? award.season : null,
-    award: 'award' in award ? award.award : null,
+    award: 'award' in award ? award.award : 'goal' in award ? award.goal : null,
     division: 'division' in award ? award.division : null,
     ...{ race_id: race?.id ?? null, race_name: race?.name ?? null },
     grade: race && 'grade' in race ? race.grade : null,

@@ -128,6 +128,7 @@ begin
   perform private.rate_stables(p_race_id);
   perform private.count_feats(p_race_id);
   perform private.count_course(p_race_id);
+  perform private.count_paper(p_race_id);
   perform private.count_championship(v_race);
   perform private.count_jockeys(p_race_id);
   perform private.count_house_lists(p_race_id);

@@ -34,7 +34,7 @@ create table private.transactions (
         'grant', 'entry_fee', 'entry_refund', 'rake', 'top_up', 'prizes', 'training', 'equipment',
         'horse_sale', 'horse_return', 'box_fee', 'wallet_transfer',
         'request_listing', 'request_fee', 'request_refund', 'auction_listing', 'bid', 'bid_refund',
-        'claim', 'claim_refund', 'claim_sale', 'credit_pack'
+        'claim', 'claim_refund', 'claim_sale', 'credit_pack', 'goal'
       )
     ),
   request_id uuid,

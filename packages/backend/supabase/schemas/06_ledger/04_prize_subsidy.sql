@@ -65,7 +65,7 @@ language sql set search_path = '' as $$
       select coalesce(sum(amount) filter (where kind = 'prizes'), 0) as won,
         -- What the house gives in packs pays a part of it.
         coalesce(-sum(amount) filter (
-          where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment', 'credit_pack')
+          where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment', 'credit_pack', 'goal')
         ), 0) as spent
       from public.economy_flows where week = w.week
     ) f

@@ -223,6 +223,7 @@ language sql stable set search_path = '' as $$
   union all select * from private.check_equipment()
   union all select * from private.check_boxes()
   union all select * from private.check_credits()
+  union all select * from private.check_goals()
   union all select * from private.check_limits()
   union all select * from private.check_sales()
   union all select * from private.check_seasons()

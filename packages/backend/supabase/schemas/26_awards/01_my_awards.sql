@@ -1,6 +1,7 @@
 -- What a player's stable was awarded: each a fact with a rule of its own, and nothing is awarded for looking on.
 
--- The awards of the caller's stable, the newest first, paged by the last that was seen: graded races and finals of
+-- The awards of the caller's stable, the newest first, paged by the last that was seen: its
+-- objectives that a race reached, graded races and finals of
 -- championships that it won, awards of seasons, the course records that it holds, and its memberships in the halls of
 -- fame, for as long as a horse is its own. Of a season's award the moment is the season's end.
 create function public.my_awards(
@@ -22,6 +23,13 @@ language sql stable security definer set search_path = '' as $$
     join private.feats f on f.hall = 'stables' and f.subject_id = own.id
     left join private.champions c on c.race_id = f.race_id and c.horse_id = f.horse_id
     where f.feat = 'championship' or (f.feat = 'graded_win' and c.race_id is null)
+    union all
+    -- First steps and goals of seasons that a race has reached; a place ahead of the win that is one too.
+    select 'objective ' || g.season || ' ' || g.goal, 'objective', g.reached_at, g.season, g.goal, null,
+      g.race_id, g.horse_id
+    from own
+    join private.goals g
+      on g.stable_id = own.id and g.reached_at is not null and g.race_id is not null and g.goal <> 'run'
     union all
     select 'season ' || a.season || ' ' || a.award, 'season_award', private.week_start(12 * (a.season + 1)),
       a.season, a.award, null, null, a.horse_id

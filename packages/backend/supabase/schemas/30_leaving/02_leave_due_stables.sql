@@ -135,7 +135,8 @@ begin
     'calendar_addresses', 'horse_notes', 'horse_groups', 'letters_sent', 'blocked_stables',
     'limits', 'pauses', 'play_time', 'mail_news', 'mail_letters', 'mail_choices', 'mail_addresses', 'exports',
     'watched_lots', 'sightings', 'notices_seen', 'forum_reads', 'posts_written', 'race_reviews', 'list_followers',
-    'horse_lists', 'club_invitations', 'club_notices', 'community_acts', 'profiles', 'contact_messages'
+    'horse_lists', 'club_invitations', 'club_notices', 'community_acts', 'profiles', 'contact_messages',
+    'papers_seen'
   ] loop
     execute format('delete from private.%I where stable_id = $1', v_table) using p_stable_id;
   end loop;

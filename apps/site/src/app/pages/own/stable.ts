@@ -169,4 +169,26 @@ export const ownStablePages: readonly Page[] = [
       ]);
     },
   ),
+  page(
+    paths.morningPaper,
+    () => import('../../../features/paper/MorningPaperPage.tsx'),
+    async (queries, target) => {
+      if (target.playerId === '') return;
+      const paper = await import('../../../shared/paper/paperQuery.ts');
+      await Promise.all([
+        queries.prefetchQuery(paper.myPaperQuery(target.playerId, null)),
+        queries.prefetchQuery(paper.paperDaysQuery(null)),
+        queries.prefetchQuery(paper.racesToWatchQuery),
+      ]);
+    },
+  ),
+  page(
+    paths.objectives,
+    () => import('../../../features/goals/ObjectivesPage.tsx'),
+    async (queries, { playerId }) => {
+      if (playerId === '') return;
+      const { myGoalsQuery } = await import('../../../shared/goals/goalsQuery.ts');
+      await queries.prefetchQuery(myGoalsQuery(playerId));
+    },
+  ),
 ];

@@ -3,6 +3,7 @@ import { Button, EmptyState, FilterBar, Inline, Stack } from '@furlong/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CsvButton } from '../../../shared/csv/CsvButton.tsx';
 import { csvName } from '../../../shared/csv/csv.ts';
+import { type Subject, subjects } from '../../../shared/format/moneySubjects.ts';
 import { anyFailed, QueryFailed } from '../../../shared/page/QueryFailed.tsx';
 import { ScreenOnly } from '../../../shared/page/ScreenOnly.tsx';
 import { ShowMore } from '../../../shared/page/ShowMore.tsx';
@@ -11,7 +12,7 @@ import { useAddress } from '../../../shared/page/useAddress.ts';
 import { useNow } from '../../../shared/time/useNow.ts';
 import { usePlayer } from '../../auth/index.ts';
 import { statementQuery } from '../queries.ts';
-import { allSubjects, readSubject, type Subject, subjects } from '../statementKinds.ts';
+import { allSubjects, readSubject } from '../statementKinds.ts';
 import { toStatementFile, toStatementRow } from '../toStatementRow.ts';
 import { StatementTable } from './StatementTable.tsx';
 

@@ -1,0 +1,1 @@
+export { ObjectivesCard } from './ObjectivesCard.tsx';

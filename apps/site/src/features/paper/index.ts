@@ -1,0 +1,1 @@
+export { MorningLines } from './MorningLines.tsx';

@@ -1,0 +1,3 @@
+export * from './commands.ts';
+export * from './queries.ts';
+export type * from './rows.ts';

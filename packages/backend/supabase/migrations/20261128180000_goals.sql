@@ -1,0 +1,1090 @@
+SET local check_function_bodies = off;
+
+ALTER TABLE "private"."transactions"
+  DROP CONSTRAINT "transactions_kind_check";
+
+CREATE TABLE "private"."goals" (
+  "stable_id"  uuid                     NOT NULL,
+  "season"     integer                  NOT NULL,
+  "goal"       text                     NOT NULL,
+  "target"     bigint,
+  "progress"   bigint                   NOT NULL DEFAULT 0,
+  "chosen_at"  timestamp with time zone NOT NULL,
+  "reached_at" timestamp with time zone,
+  "race_id"    uuid,
+  "horse_id"   uuid,
+  "taken_at"   timestamp with time zone,
+  CONSTRAINT "goals_check1" CHECK (((season = '-1'::integer) = (target IS NULL))),
+  CONSTRAINT "goals_check2" CHECK (((taken_at IS NULL) OR (reached_at IS NOT NULL))),
+  CONSTRAINT "goals_check" CHECK (
+CASE
+    WHEN (season = '-1'::integer) THEN
+      (goal = ANY (ARRAY['run'::text, 'place'::text, 'win'::text, 'distance'::text, 'rival'::text, 'front'::text, 'double'::text, 'buy'::text, 'sell'::text]))
+    ELSE (goal = ANY (ARRAY['class'::text, 'rating'::text, 'places'::text]))
+END),
+  CONSTRAINT "goals_pkey" PRIMARY KEY (stable_id, season, goal),
+  CONSTRAINT "goals_season_check" CHECK ((season >= '-1'::integer))
+);
+
+CREATE TABLE "private"."paper_days" (
+  "day"              date    NOT NULL,
+  "big_race_id"      uuid    NOT NULL,
+  "big_purse"        bigint  NOT NULL,
+  "surprise_race_id" uuid,
+  "surprise_chance"  integer,
+  "close_race_id"    uuid,
+  "close_ms"         integer,
+  CONSTRAINT "paper_days_check1" CHECK (((close_race_id IS NULL) = (close_ms IS NULL))),
+  CONSTRAINT "paper_days_check" CHECK (((surprise_race_id IS NULL) = (surprise_chance IS NULL))),
+  CONSTRAINT "paper_days_pkey" PRIMARY KEY (day)
+);
+
+CREATE TABLE "private"."paper_records" (
+  "day"      date    NOT NULL,
+  "track_id" text    NOT NULL,
+  "surface"  text    NOT NULL,
+  "distance" integer NOT NULL,
+  "race_id"  uuid    NOT NULL,
+  "time_ms"  integer NOT NULL,
+  CONSTRAINT "paper_records_pkey" PRIMARY KEY (day, track_id, surface, distance)
+);
+
+CREATE TABLE "private"."papers_seen" (
+  "stable_id"  uuid                     NOT NULL,
+  "away_since" timestamp with time zone NOT NULL,
+  "seen_at"    timestamp with time zone NOT NULL,
+  CONSTRAINT "papers_seen_pkey" PRIMARY KEY (stable_id)
+);
+
+CREATE OR REPLACE FUNCTION private.check_everything()
+  RETURNS TABLE (
+    invariant text,
+    subject   text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select * from private.check_ledger()
+  union all select * from private.check_races()
+  union all select * from private.check_horses()
+  union all select * from private.check_training()
+  union all select * from private.check_standings()
+  union all select * from private.check_boards()
+  union all select * from private.check_courses()
+  union all select * from private.check_jockeys()
+  union all select * from private.check_equipment()
+  union all select * from private.check_boxes()
+  union all select * from private.check_credits()
+  union all select * from private.check_goals()
+  union all select * from private.check_limits()
+  union all select * from private.check_sales()
+  union all select * from private.check_seasons()
+  union all select * from private.check_championships()
+  union all select * from private.check_requests()
+  union all select * from private.check_auctions()
+  union all select * from private.check_claims()
+  union all select * from private.check_forums()
+$function$;
+
+CREATE OR REPLACE FUNCTION private.check_goals()
+  RETURNS TABLE (
+    invariant text,
+    subject   text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select 'goals of a week are within the rule', d.stable_id || ' ' || min(d.day)
+  from public.money_days d
+  where d.kind = 'goal'
+  group by d.stable_id, private.week_at(d.day::timestamp at time zone 'UTC')
+  having sum(d.amount) > private.weekly_credits()
+  union all
+  select 'what goals gave is what was taken of them', s.stable_id::text
+  from (
+    select d.stable_id, sum(d.amount) as amount from public.money_days d where d.kind = 'goal'
+    group by d.stable_id
+  ) s
+  where s.amount <> (
+    select coalesce(sum(private.goal_credits(g.season)), 0)
+    from private.goals g where g.stable_id = s.stable_id and g.taken_at is not null
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.count_paper (
+  p_race_id uuid
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  insert into private.paper_days as d (
+    day, big_race_id, big_purse, surprise_race_id, surprise_chance, close_race_id, close_ms
+  )
+  select
+    (r.off_at at time zone 'UTC')::date, r.id, r.purse,
+    case when f.chance is not null then r.id end, f.chance,
+    case when f.gap is not null then r.id end, f.gap
+  from public.races r
+  cross join lateral (
+    select
+      min(e.win_chance) filter (where e.place = 1) as chance,
+      (array_agg(e.time_ms order by e.place, e.draw))[2] - min(e.time_ms) as gap
+    from public.entries e
+    where e.race_id = r.id
+  ) f
+  where r.id = p_race_id
+  on conflict (day) do update
+  set
+    big_race_id = case when excluded.big_purse > d.big_purse then excluded.big_race_id else d.big_race_id end,
+    big_purse = greatest(d.big_purse, excluded.big_purse),
+    surprise_race_id = case
+      when d.surprise_chance is null or excluded.surprise_chance < d.surprise_chance
+      then excluded.surprise_race_id else d.surprise_race_id
+    end,
+    surprise_chance = least(d.surprise_chance, excluded.surprise_chance),
+    close_race_id = case
+      when d.close_ms is null or excluded.close_ms < d.close_ms
+      then excluded.close_race_id else d.close_race_id
+    end,
+    close_ms = least(d.close_ms, excluded.close_ms);
+  insert into private.paper_records as k (day, track_id, surface, distance, race_id, time_ms)
+  select (r.off_at at time zone 'UTC')::date, c.track_id, c.surface, c.distance, r.id, c.record_ms
+  from public.races r
+  join private.courses c
+    on c.track_id = r.track_id and c.surface = r.surface and c.distance = r.distance and c.races > 20
+  join public.entries e on e.id = c.record_entry_id and e.race_id = r.id
+  where r.id = p_race_id
+  on conflict (day, track_id, surface, distance) do update
+  set race_id = excluded.race_id, time_ms = excluded.time_ms
+$function$;
+
+CREATE OR REPLACE FUNCTION private.forget_belongings (
+  p_stable_id uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_table text;
+begin
+  perform private.forget_words(p_stable_id);
+  -- Letters are of two: with one they go for the other as well, and what was reported of them.
+  delete from private.appeals a
+  using private.moderations m, private.report_cases c, private.letters l
+  where m.id = a.moderation_id and c.id = m.case_id and l.id = c.letter_id
+    and p_stable_id in (l.low_id, l.high_id);
+  delete from private.moderations m
+  using private.report_cases c, private.letters l
+  where c.id = m.case_id and l.id = c.letter_id and p_stable_id in (l.low_id, l.high_id);
+  delete from private.reports r
+  using private.report_cases c, private.letters l
+  where c.id = r.case_id and l.id = c.letter_id and p_stable_id in (l.low_id, l.high_id);
+  delete from private.report_cases c
+  using private.letters l
+  where l.id = c.letter_id and p_stable_id in (l.low_id, l.high_id);
+  delete from private.letters l
+  using private.correspondents c
+  where c.stable_id = p_stable_id
+    and l.low_id = least(p_stable_id, c.other_id) and l.high_id = greatest(p_stable_id, c.other_id);
+  delete from private.correspondents where stable_id = p_stable_id;
+  delete from private.correspondents where other_id = p_stable_id;
+  delete from private.blocked_stables where blocked_id = p_stable_id;
+  delete from private.grouped_horses g
+  using private.horse_groups h
+  where h.id = g.group_id and h.stable_id = p_stable_id;
+  foreach v_table in array array[
+    'owner_names', 'former_names', 'first_visit_steps', 'season_turns_seen', 'cart_lines',
+    'calendar_addresses', 'horse_notes', 'horse_groups', 'letters_sent', 'blocked_stables',
+    'limits', 'pauses', 'play_time', 'mail_news', 'mail_letters', 'mail_choices', 'mail_addresses', 'exports',
+    'watched_lots', 'sightings', 'notices_seen', 'forum_reads', 'posts_written', 'race_reviews', 'list_followers',
+    'horse_lists', 'club_invitations', 'club_notices', 'community_acts', 'profiles', 'contact_messages',
+    'papers_seen'
+  ] loop
+    execute format('delete from private.%I where stable_id = $1', v_table) using p_stable_id;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.goal_credits (
+  p_season integer
+)
+  RETURNS bigint
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select case when p_season = -1 then 100 else 300 end::bigint
+$function$;
+
+CREATE OR REPLACE FUNCTION private.goal_offers (
+  p_stable_id uuid
+)
+  RETURNS TABLE (
+    goal   text,
+    target bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  with best as (
+    select coalesce(max(h.rating), 50) as rating, count(*) as horses
+    from public.horses h
+    where h.stable_id = p_stable_id and h.retired_at is null
+  )
+  select o.goal, o.target
+  from best b
+  cross join lateral (values
+    ('class', case
+      when b.rating < 52 then 8000 when b.rating < 62 then 11000 when b.rating < 76 then 16000
+      when b.rating < 88 then 24000 when b.rating < 94 then 50000 else 75000
+    end::bigint),
+    ('rating', least(140, b.rating + 6)::bigint),
+    ('places', 6 + least(b.horses, 20))
+  ) o (goal, target)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.goals_taken (
+  p_stable_id uuid,
+  p_at        timestamp with time zone
+)
+  RETURNS bigint
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce(sum(d.amount), 0)::bigint
+  from public.money_days d
+  where d.stable_id = p_stable_id and d.kind = 'goal'
+    and d.day >= (private.week_start(private.week_at(p_at)) at time zone 'UTC')::date
+    and d.day < (private.week_start(private.week_at(p_at) + 1) at time zone 'UTC')::date
+$function$;
+
+CREATE OR REPLACE FUNCTION private.keep_purse_week (
+  p_closed_week integer
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  insert into public.purse_weeks
+  select p_closed_week + 1, private.week_start(p_closed_week + 1),
+    private.next_prize_subsidy(
+      private.prize_subsidy(p_closed_week), j.percents, j.newest_stables, j.won, j.spent
+    ),
+    cardinality(j.percents), j.newest_stables, j.won, j.spent
+  from (
+    select
+      coalesce(array_agg(private.prize_subsidy(w.week)) filter (where w.stables >= 5), '{}') as percents,
+      coalesce((array_agg(w.stables order by w.week desc))[1], 0) as newest_stables,
+      -- With a week that is not told it would be told by what the sums differ in.
+      coalesce(sum(f.won) filter (where w.stables >= 5), 0)::bigint as won,
+      coalesce(sum(f.spent) filter (where w.stables >= 5), 0)::bigint as spent
+    from public.economy_weeks w
+    cross join lateral (
+      select coalesce(sum(amount) filter (where kind = 'prizes'), 0) as won,
+        -- What the house gives in packs pays a part of it.
+        coalesce(-sum(amount) filter (
+          where kind in ('entry_fee', 'entry_refund', 'training', 'box_fee', 'equipment', 'credit_pack', 'goal')
+        ), 0) as spent
+      from public.economy_flows where week = w.week
+    ) f
+    where w.week > p_closed_week - 4 and w.week <= p_closed_week
+  ) j
+  on conflict (week) do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION private.note_goals()
+  RETURNS TRIGGER
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_stable public.stables;
+  v_steps text[];
+begin
+  select * into v_stable from public.stables where id = new.stable_id;
+  if v_stable.is_house then
+    return null;
+  end if;
+  if (select count(*) from private.goals where stable_id = new.stable_id and season = -1) < 9 then
+    v_steps := case new.type
+      when 'race_result' then private.steps_of_run(new)
+      when 'horse_sold' then array['sell']
+      -- The horse that a stable begins with comes with it.
+      else case when new.at > v_stable.created_at then array['buy'] else '{}' end
+    end;
+    insert into private.goals (
+      stable_id, season, goal, chosen_at, reached_at, race_id, horse_id
+    )
+    select new.stable_id, -1, step, new.at, new.at, new.race_id, new.horse_id
+    from unnest(v_steps) step
+    on conflict do nothing;
+  end if;
+  if new.type = 'race_result' then
+    update private.goals g
+    set progress = x.progress,
+      reached_at = case when x.progress >= g.target then new.at end,
+      race_id = case when x.progress >= g.target then new.race_id end,
+      horse_id = case when x.progress >= g.target then new.horse_id end
+    from (
+      select e.place, e.rating_after, r.purse
+      from public.entries e join public.races r on r.id = e.race_id
+      where e.race_id = new.race_id and e.horse_id = new.horse_id
+    ) run
+    cross join lateral (
+      select
+        (case when run.place = 1 then run.purse else 0 end)::bigint as won,
+        run.rating_after::bigint as rated, (run.place <= 3)::integer::bigint as placed
+    ) did
+    cross join lateral (
+      select o.goal, case o.goal
+        when 'class' then greatest(o.progress, did.won)
+        when 'rating' then greatest(o.progress, did.rated)
+        else o.progress + did.placed
+      end as progress
+      from private.goals o
+      where o.stable_id = new.stable_id and o.season = private.season_at(new.at) and o.reached_at is null
+    ) x
+    where g.stable_id = new.stable_id and g.season = private.season_at(new.at) and g.goal = x.goal
+      and g.reached_at is null;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.paper_race (
+  p_race_id uuid
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object(
+    'id', r.id, 'name', r.name, 'track_id', r.track_id, 'grade', r.grade, 'distance', r.distance,
+    'surface', r.surface, 'purse', r.purse, 'off_at', r.off_at, 'runners', r.entries_count,
+    'horse_id', h.id, 'horse_name', h.name, 'coat', h.coat, 'sex', h.sex,
+    'birth_season', h.birth_season, 'stable_id', s.id, 'stable_name', s.name,
+    'silks', coalesce(e.silks, s.silks), 'time_ms', e.time_ms, 'win_chance', e.win_chance,
+    'second', (
+      select x.name from public.entries o join public.horses x on x.id = o.horse_id
+      where o.race_id = r.id and o.id <> e.id
+      order by o.place, o.draw limit 1
+    )
+  )
+  from public.races r
+  cross join lateral (
+    select * from public.entries x where x.race_id = r.id and x.place = 1 order by x.draw limit 1
+  ) e
+  join public.horses h on h.id = e.horse_id
+  join public.stables s on s.id = e.stable_id
+  where r.id = p_race_id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.steps_of_run (
+  p_run public.activities
+)
+  RETURNS text[]
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select array_remove(array[
+    'run',
+    case when e.place <= 3 then 'place' end,
+    case when e.place = 1 then 'win' end,
+    case when e.place = 1 and e.style = 0 then 'front' end,
+    case when e.place <= 3 and exists (
+      select from public.entries b
+      join public.races x on x.id = b.race_id
+      where b.horse_id = e.horse_id and b.place <= 3 and b.id <> e.id and x.distance = r.distance
+    ) then 'distance' end,
+    case when exists (
+      select from public.entries b
+      join public.entries o on o.race_id = b.race_id and o.place < b.place
+      join public.entries again on again.race_id = e.race_id and again.horse_id = o.horse_id
+      where b.horse_id = e.horse_id and b.id <> e.id and b.place is not null
+        and o.stable_id <> e.stable_id and again.place > e.place
+    ) then 'rival' end,
+    case when e.place = 1 and exists (
+      select from public.activities a
+      where a.stable_id = p_run.stable_id and a.type = 'race_result' and a.place = 1
+        and a.race_id <> p_run.race_id
+        and a.at >= date_trunc('day', p_run.at, 'UTC') and a.at < date_trunc('day', p_run.at, 'UTC') + interval '1 day'
+    ) then 'double' end
+  ], null)
+  from public.entries e join public.races r on r.id = e.race_id
+  where e.race_id = p_run.race_id and e.horse_id = p_run.horse_id
+$function$;
+
+CREATE OR REPLACE FUNCTION public.choose_goal (
+  p_goal       text,
+  p_request_id uuid
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_target bigint;
+  v_season constant integer := private.season_at(clock_timestamp());
+begin
+  perform private.player();
+  if p_goal is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(p_request_id, 'choose_goal', p_goal);
+  if v_answer is not null then
+    return v_answer::bigint;
+  end if;
+  v_own := private.lock_own_stable();
+  select o.target into v_target from private.goal_offers(v_own) o where o.goal = p_goal;
+  if v_target is null or exists (
+    select from private.goals where stable_id = v_own and season = v_season and goal = p_goal
+  ) then
+    perform private.refuse('goal_not_offered');
+  elsif exists (
+    select from private.goals where stable_id = v_own and season = v_season and reached_at is null
+  ) then
+    perform private.refuse('goal_open');
+  end if;
+  insert into private.goals (stable_id, season, goal, target, chosen_at)
+  values (v_own, v_season, p_goal, v_target, clock_timestamp());
+  perform private.keep_answer(p_request_id, to_jsonb(v_target));
+  return v_target;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."choose_goal"(text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_awards (
+  p_before_at  timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_before_key text                     DEFAULT NULL::text,
+  p_limit      integer                  DEFAULT 25
+)
+  RETURNS TABLE (
+    key        text,
+    kind       text,
+    at         timestamp with time zone,
+    season     integer,
+    award      text,
+    division   text,
+    race_id    uuid,
+    race_name  text,
+    grade      text,
+    horse_id   uuid,
+    horse_name text,
+    track_id   text,
+    surface    text,
+    distance   integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  with own as (
+    select s.id from public.stables s where s.owner_id = (select auth.uid())
+  ), awarded as (
+    select 'race ' || f.race_id || ' ' || f.horse_id as key,
+      case when c.race_id is null then 'graded_win' else 'championship' end as kind,
+      f.at, c.season, null::text as award, c.division, f.race_id, f.horse_id
+    from own
+    join private.feats f on f.hall = 'stables' and f.subject_id = own.id
+    left join private.champions c on c.race_id = f.race_id and c.horse_id = f.horse_id
+    where f.feat = 'championship' or (f.feat = 'graded_win' and c.race_id is null)
+    union all
+    -- First steps and goals of seasons that a race has reached; a place ahead of the win that is one too.
+    select 'objective ' || g.season || ' ' || g.goal, 'objective', g.reached_at, g.season, g.goal, null,
+      g.race_id, g.horse_id
+    from own
+    join private.goals g
+      on g.stable_id = own.id and g.reached_at is not null and g.race_id is not null and g.goal <> 'run'
+    union all
+    select 'season ' || a.season || ' ' || a.award, 'season_award', private.week_start(12 * (a.season + 1)),
+      a.season, a.award, null, null, a.horse_id
+    from own join private.season_awards a on a.stable_id = own.id
+    union all
+    select 'record ' || e.id, 'course_record', r.off_at, null, null, null, r.id, e.horse_id
+    from private.courses c
+    join public.entries e on e.id = c.record_entry_id
+    join own on own.id = e.stable_id
+    join public.races r on r.id = e.race_id
+    where c.races >= 20
+    union all
+    select 'hall ' || own.id, 'hall_stable', m.since, null, null, null, null, null
+    from own join private.hall_members m on m.hall = 'stables' and m.subject_id = own.id
+    union all
+    select 'hall ' || h.id, 'hall_horse', m.since, null, null, null, null, h.id
+    from own
+    join public.horses h on h.stable_id = own.id
+    join private.hall_members m on m.hall = 'horses' and m.subject_id = h.id
+  )
+  select a.key, a.kind, a.at, a.season, a.award, a.division, r.id, r.name, r.grade, h.id, h.name,
+    r.track_id, r.surface, r.distance
+  from (
+    select * from awarded w
+    where p_before_at is null or (w.at, w.key) < (p_before_at, coalesce(p_before_key, ''))
+    order by w.at desc, w.key desc
+    limit private.page_size(p_limit)
+  ) a
+  left join public.races r on r.id = a.race_id
+  left join public.horses h on h.id = a.horse_id
+  order by a.at desc, a.key desc
+$function$;
+
+CREATE OR REPLACE FUNCTION public.my_goals()
+  RETURNS TABLE (
+    season     integer,
+    goal       text,
+    target     bigint,
+    progress   bigint,
+    chosen_at  timestamp with time zone,
+    reached_at timestamp with time zone,
+    taken_at   timestamp with time zone,
+    race_id    uuid,
+    race_name  text,
+    horse_id   uuid,
+    horse_name text,
+    credits    bigint
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 12
+  SET search_path TO ''
+  AS $function$
+  with own as (
+    select s.id from public.stables s where s.owner_id = (select auth.uid())
+  ), kept as (
+    select g.* from own join private.goals g
+      on g.stable_id = own.id and g.season in (-1, private.season_at(now()))
+  )
+  select k.season, k.goal, k.target, k.progress, k.chosen_at, k.reached_at, k.taken_at, k.race_id,
+    r.name, k.horse_id, h.name, private.goal_credits(k.season)
+  from kept k
+  left join public.races r on r.id = k.race_id
+  left join public.horses h on h.id = k.horse_id
+  union all
+  select private.season_at(now()), o.goal, o.target, 0, null, null, null, null, null, null, null,
+    private.goal_credits(0)
+  from own cross join lateral private.goal_offers(own.id) o
+  where not exists (select from kept k where k.season >= 0 and (k.reached_at is null or k.goal = o.goal))
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_goals"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.my_paper (
+  p_day date DEFAULT NULL::date
+)
+  RETURNS TABLE (
+    from_at   timestamp with time zone,
+    to_at     timestamp with time zone,
+    runs      jsonb,
+    more      boolean,
+    sessions  jsonb,
+    news      jsonb,
+    money     jsonb,
+    birthdays jsonb
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 1
+  SET search_path TO ''
+  AS $function$
+  with own as (
+    select
+      s.id, s.name,
+      case when p_day is null then greatest(
+        coalesce(
+          case when n.seen_at < now() - interval '1 hour' then n.seen_at else n.away_since end,
+          s.created_at
+        ),
+        now() - interval '14 days'
+      ) else (p_day - 1)::timestamp at time zone 'UTC' end as from_at,
+      case when p_day is null then now() else p_day::timestamp at time zone 'UTC' end as to_at,
+      -- Since a visit all is told, up to what was written last.
+      case when p_day is null then 'infinity' else p_day::timestamp at time zone 'UTC' end as until
+    from public.stables s
+    left join private.papers_seen n on n.stable_id = s.id
+    where s.owner_id = (select auth.uid())
+  )
+  select
+    o.from_at, o.to_at, run.told, run.amount = 30 or other.amount = 300,
+    other.sessions, other.news, paid.told, born.told
+  from own o
+  cross join lateral (
+    select
+      count(*) as amount,
+      coalesce(jsonb_agg(jsonb_build_object(
+        'id', a.id, 'at', a.at, 'horse_id', h.id, 'horse_name', h.name, 'race_id', r.id,
+        'race_name', r.name, 'track_id', r.track_id, 'distance', r.distance,
+        'surface', r.surface, 'grade', r.grade, 'runners', r.entries_count,
+        'place', a.place, 'prize', a.prize, 'rating_before', e.rating_before,
+        'rating_after', e.rating_after
+      ) order by a.at desc, a.id desc), '[]') as told
+    from (
+      select * from public.activities x
+      where x.stable_id = o.id and x.type = 'race_result' and x.at >= o.from_at and x.at < o.until
+      order by x.at desc, x.id desc
+      limit 30
+    ) a
+    join public.horses h on h.id = a.horse_id
+    join public.races r on r.id = a.race_id
+    join public.entries e on e.race_id = a.race_id and e.horse_id = a.horse_id
+  ) run
+  cross join lateral (
+    with told as materialized (
+      select x.*, h.name as horse_name
+      from (
+        select * from public.activities y
+        where y.stable_id = o.id and y.at >= o.from_at and y.at < o.until
+        order by y.at desc
+        limit 300
+      ) x
+      join public.horses h on h.id = x.horse_id
+    )
+    select
+      (select count(*) from told) as amount,
+      (
+        select coalesce(jsonb_agg(to_jsonb(g) order by g.horse_name, g.horse_id, g.programme), '[]')
+        from (
+          select t.horse_id, t.horse_name, t.programme, count(*)::integer as sessions
+          from told t where t.type = 'training'
+          group by t.horse_id, t.horse_name, t.programme
+        ) g
+      ) as sessions,
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', t.id, 'stable_id', t.stable_id, 'stable_name', o.name, 'horse_id', t.horse_id,
+          'horse_name', t.horse_name, 'race_id', t.race_id, 'race_name', r.name, 'type', t.type,
+          'place', null, 'prize', null, 'programme', null, 'at', t.at
+        ) order by t.at desc, t.id desc), '[]')
+        from told t
+        left join public.races r on r.id = t.race_id
+        where t.type not in ('race_result', 'training', 'race_entry', 'race_withdrawal')
+      ) as news
+  ) other
+  cross join lateral (
+    select coalesce(jsonb_agg(to_jsonb(m) order by m.kind), '[]') as told
+    from (
+      select d.kind, sum(d.amount)::bigint as amount
+      from public.money_days d
+      where d.stable_id = o.id and d.day >= (o.from_at at time zone 'UTC')::date
+        and d.day <= ((o.to_at - interval '1 microsecond') at time zone 'UTC')::date
+      group by d.kind
+      having sum(d.amount) <> 0
+    ) m
+  ) paid
+  cross join lateral (
+    select coalesce(jsonb_agg(to_jsonb(b)), '[]') as told
+    from (
+      select h.id, h.name, h.sex, h.birth_season, h.specialty
+      from public.horses h
+      where private.season_at(o.from_at) < private.season_at(o.to_at)
+        and h.stable_id = o.id and h.retired_at is null
+        and h.created_at < private.season_begins(private.season_at(o.to_at))
+      order by h.name, h.id
+      limit 60
+    ) b
+  ) born
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."my_paper"(date) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.paper_days (
+  p_day date DEFAULT NULL::date
+)
+  RETURNS TABLE (
+    day      date,
+    races    integer,
+    runners  integer,
+    big      jsonb,
+    surprise jsonb,
+    close    jsonb,
+    close_ms integer,
+    records  jsonb
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 2
+  SET search_path TO ''
+  AS $function$
+  select
+    d.day, n.races, n.runners, private.paper_race(d.big_race_id),
+    private.paper_race(d.surprise_race_id), private.paper_race(d.close_race_id), d.close_ms,
+    (
+      select coalesce(
+        jsonb_agg(private.paper_race(k.race_id) order by k.track_id, k.surface, k.distance), '[]'
+      )
+      from private.paper_records k where k.day = d.day
+    )
+  from (select coalesce(p_day, (now() at time zone 'UTC')::date) as day) asked
+  join private.paper_days d on d.day in (asked.day, asked.day - 1)
+  join private.race_days n on n.day = d.day
+  order by d.day
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."paper_days"(date) FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.races_to_watch()
+  RETURNS TABLE (
+    id       uuid,
+    name     text,
+    track_id text,
+    grade    text,
+    distance integer,
+    surface  text,
+    purse    bigint,
+    off_at   timestamp with time zone,
+    runners  integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 3
+  SET search_path TO ''
+  AS $function$
+  select
+    r.id, r.name, r.track_id, r.grade, r.distance, r.surface, r.purse, r.off_at, r.entries_count
+  from public.races r
+  where r.status in ('open', 'closed', 'running')
+    and r.off_at > now() and r.off_at < now() + interval '24 hours'
+  order by r.purse desc, r.off_at, r.id
+  limit 3
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."races_to_watch"() FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.see_paper()
+  RETURNS void
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_stable_id uuid;
+begin
+  perform private.player();
+  v_stable_id := private.own_stable();
+  insert into private.papers_seen as n (stable_id, away_since, seen_at)
+  select s.id, s.created_at, now() from public.stables s where s.id = v_stable_id
+  on conflict (stable_id) do update
+  set away_since = case when n.seen_at < now() - interval '1 hour' then n.seen_at else n.away_since end,
+    seen_at = now();
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."see_paper"() FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.settle_race (
+  p_race_id     uuid,
+  p_horse_ids   uuid[],
+  p_places      integer[],
+  p_times_ms    integer[],
+  p_prizes      bigint[],
+  p_ratings     integer[],
+  p_conditions  integer[],
+  p_energies    integer[],
+  p_overreached uuid[],
+  p_checksum    text,
+  p_at          timestamp with time zone
+)
+  RETURNS public.races
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_race public.races;
+begin
+  p_at := private.not_ahead(p_at);
+  v_race := private.lock_race(p_race_id);
+  if v_race.status = 'finished' then
+    return v_race;
+  elsif v_race.status <> 'running' then
+    perform private.refuse('bad_request', 'the race was not started');
+  elsif p_at is null or p_at < v_race.finishes_at then
+    perform private.refuse('bad_request', 'the last runner has not passed the post');
+  elsif p_checksum is distinct from v_race.checksum then
+    perform private.refuse('bad_request', 'the result is not that of the race as it was started');
+  elsif not private.is_field(p_race_id, p_horse_ids)
+    or not private.same_length(
+      v_race.entries_count, cardinality(p_places), cardinality(p_times_ms),
+      cardinality(p_prizes), cardinality(p_ratings), cardinality(p_conditions),
+      cardinality(p_energies)
+    )
+  then
+    perform private.refuse('bad_request', 'the lists are not the frozen field');
+  elsif exists (
+    select from unnest(p_places, p_times_ms, p_prizes) as result (place, time_ms, prize)
+    where (place between 1 and v_race.entries_count and time_ms > 0 and prize >= 0) is not true
+  ) or v_race.purse <> (select sum(prize) from unnest(p_prizes) prize) or p_overreached is null
+    or v_race.finishes_at < v_race.off_at
+      + (select max(time_ms) from unnest(p_times_ms) time_ms) * interval '1 millisecond'
+  then
+    perform private.refuse('bad_request', 'places, times, or prizes that do not share the purse');
+  end if;
+
+  perform from public.horses where id = any (p_horse_ids) order by id for no key update;
+  perform private.lock_entries(p_race_id);
+
+  update public.entries e
+  set place = f.place, time_ms = f.time_ms, prize = f.prize,
+    rating_before = h.rating, rating_after = f.rating, condition_after = f.condition
+  from unnest(p_horse_ids, p_places, p_times_ms, p_prizes, p_ratings, p_conditions)
+      as f (horse_id, place, time_ms, prize, rating, condition)
+  join public.horses h on h.id = f.horse_id
+  where e.race_id = p_race_id and e.horse_id = f.horse_id;
+
+  -- House horses are always sent out the same, so that they can run every few minutes.
+  update public.horses h
+  set runs = h.runs + 1,
+    wins = h.wins + (f.place = 1)::integer,
+    places = h.places + (f.place <= 3)::integer,
+    earnings = h.earnings + f.prize,
+    form = right(h.form || case when f.place = 1 then 'W' else 'L' end, 10),
+    figures = right(h.figures || case when f.place <= 9 then f.place else 0 end, 10),
+    rating = f.rating,
+    condition = case when s.is_house then 85 else f.condition end,
+    energy = case when s.is_house then 85 else f.energy end,
+    overreached = h.id = any (p_overreached) and not s.is_house,
+    condition_at = p_at,
+    last_run_at = v_race.off_at
+  from unnest(p_horse_ids, p_places, p_prizes, p_ratings, p_conditions, p_energies)
+      as f (horse_id, place, prize, rating, condition, energy), public.stables s
+  where h.id = f.horse_id and s.id = h.stable_id;
+
+  perform private.wear_equipment(p_horse_ids, p_at);
+  perform private.count_results(p_race_id);
+  perform private.count_boards(p_race_id);
+  perform private.rate_stables(p_race_id);
+  perform private.count_feats(p_race_id);
+  perform private.count_course(p_race_id);
+  perform private.count_paper(p_race_id);
+  perform private.count_championship(v_race);
+  perform private.count_jockeys(p_race_id);
+  perform private.count_house_lists(p_race_id);
+  perform private.count_clubs(p_race_id);
+  perform private.score_previews(p_race_id);
+  if v_race.claim_price is not null then
+    perform private.lock_claim_accounts(p_race_id);
+  end if;
+  perform private.pay_prizes(v_race, p_at);
+
+  -- Of the house's runners the first three are told.
+  insert into public.activities (stable_id, horse_id, race_id, type, place, prize, at)
+  select e.stable_id, e.horse_id, e.race_id, 'race_result', e.place, e.prize, p_at
+  from public.entries e
+  join public.stables s on s.id = e.stable_id
+  where e.race_id = p_race_id and (e.place <= 3 or not s.is_house);
+
+  if v_race.claim_price is not null then
+    perform private.settle_claims(p_race_id, p_horse_ids, p_conditions, p_energies, p_at);
+  end if;
+  perform private.release_race(p_race_id);
+  update public.races set status = 'finished', settled_at = p_at where id = p_race_id
+  returning * into v_race;
+  return v_race;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.take_goal (
+  p_season     integer,
+  p_goal       text,
+  p_request_id uuid
+)
+  RETURNS bigint
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_answer jsonb;
+  v_own uuid;
+  v_goal private.goals;
+  v_credits constant bigint := private.goal_credits(p_season);
+  v_account bigint;
+  v_at constant timestamptz := clock_timestamp();
+begin
+  perform private.player();
+  if p_season is null or p_goal is null or p_request_id is null then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(p_request_id, 'take_goal', p_season || ' ' || p_goal);
+  if v_answer is not null then
+    return v_answer::bigint;
+  end if;
+  v_own := private.lock_own_stable();
+  -- What is reached changes no more: no settlement waits for this row.
+  select * into v_goal from private.goals
+  where stable_id = v_own and season = p_season and goal = p_goal and reached_at is not null
+  for update;
+  if v_goal.goal is null then
+    perform private.refuse('goal_not_reached');
+  elsif v_goal.taken_at is not null then
+    perform private.refuse('goal_taken');
+  elsif private.goals_taken(v_own, v_at) + v_credits > private.weekly_credits() then
+    perform private.refuse('weekly_goals_taken');
+  end if;
+  update private.goals set taken_at = v_at
+  where stable_id = v_own and season = p_season and goal = p_goal;
+  v_account := private.wallet_of(v_own, 'credits');
+  perform private.post(
+    'goal', p_request_id, v_at, array[private.house(), v_account], array[-v_credits, v_credits]
+  );
+  perform private.keep_answer(p_request_id, to_jsonb(v_credits));
+  return v_credits;
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."take_goal"(integer, text, uuid) FROM PUBLIC, "anon", "service_role";
+
+ALTER TABLE "private"."goals"
+  ADD CONSTRAINT "goals_horse_id_fkey" FOREIGN KEY (horse_id) REFERENCES public.horses(id);
+
+ALTER TABLE "private"."goals"
+  ADD CONSTRAINT "goals_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."goals"
+  ADD CONSTRAINT "goals_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."paper_days"
+  ADD CONSTRAINT "paper_days_big_race_id_fkey" FOREIGN KEY (big_race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."paper_days"
+  ADD CONSTRAINT "paper_days_close_race_id_fkey" FOREIGN KEY (close_race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."paper_days"
+  ADD CONSTRAINT "paper_days_surprise_race_id_fkey" FOREIGN KEY (surprise_race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."paper_records"
+  ADD CONSTRAINT "paper_records_race_id_fkey" FOREIGN KEY (race_id) REFERENCES public.races(id);
+
+ALTER TABLE "private"."papers_seen"
+  ADD CONSTRAINT "papers_seen_stable_id_fkey" FOREIGN KEY (stable_id) REFERENCES public.stables(id);
+
+ALTER TABLE "private"."transactions"
+  ADD CONSTRAINT "transactions_kind_check"
+    CHECK
+    ((kind = ANY (ARRAY['grant'::text, 'entry_fee'::text, 'entry_refund'::text, 'rake'::text, 'top_up'::text, 'prizes'::text, 'training'::text, 'equipment'::text,
+    'horse_sale'::text,
+    'horse_return'::text,
+    'box_fee'::text,
+    'wallet_transfer'::text,
+    'request_listing'::text,
+    'request_fee'::text,
+    'request_refund'::text, 'auction_listing'::text, 'bid'::text, 'bid_refund'::text, 'claim'::text, 'claim_refund'::text, 'claim_sale'::text, 'credit_pack'::text, 'goal'::text])));
+
+CREATE INDEX goals_reached ON private.goals USING btree (stable_id, reached_at DESC, season, goal)
+  WHERE (reached_at IS NOT NULL);
+
+CREATE INDEX activities_of_results ON public.activities USING btree (stable_id, at DESC, id DESC)
+  WHERE (TYPE = 'race_result'::text);
+
+CREATE TRIGGER note_goals
+  AFTER INSERT ON public.activities
+  FOR EACH ROW
+  WHEN ((new.type = ANY (ARRAY['race_result'::text, 'horse_sold'::text, 'new_horse'::text, 'auction_won'::text, 'claimed'::text])))
+  EXECUTE FUNCTION private.note_goals();
+
+REVOKE ALL ON FUNCTION "private"."check_goals"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."check_goals"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."check_goals"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."count_paper"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_paper"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_paper"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."goal_credits"(integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."goal_credits"(integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."goal_credits"(integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."goal_offers"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."goal_offers"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."goal_offers"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."goals_taken"(uuid, timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."goals_taken"(uuid, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."goals_taken"(uuid, timestamp WITH time zone) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."note_goals"() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."note_goals"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."note_goals"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."paper_race"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."paper_race"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."paper_race"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."steps_of_run"(public.activities) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."steps_of_run"(public.activities) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."steps_of_run"(public.activities) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."choose_goal"(text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."choose_goal"(text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."choose_goal"(text, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_goals"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_goals"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_goals"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_paper"(date) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."my_paper"(date) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."my_paper"(date) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."paper_days"(date) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."paper_days"(date) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."paper_days"(date) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."races_to_watch"() TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."races_to_watch"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."races_to_watch"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."see_paper"() TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."see_paper"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."see_paper"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_goal"(integer, text, uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."take_goal"(integer, text, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."take_goal"(integer, text, uuid) TO "postgres";
