@@ -1,7 +1,28 @@
 SET local check_function_bodies = off;
 
+DROP POLICY "race_request_entries_are_public" ON "public"."race_request_entries";
+
+DROP POLICY "race_requests_are_public" ON "public"."race_requests";
+
 ALTER TABLE "private"."transactions"
   DROP CONSTRAINT "transactions_kind_check";
+
+ALTER TABLE "public"."race_requests"
+  DROP CONSTRAINT "race_requests_check2";
+
+ALTER TABLE "public"."race_requests"
+  DROP CONSTRAINT "race_requests_check3";
+
+ALTER TABLE "public"."race_requests"
+  DROP CONSTRAINT "race_requests_check4";
+
+DROP FUNCTION "private"."lots_statement"(text, boolean);
+
+DROP FUNCTION "public"."auction_bids"(uuid, integer, integer);
+
+DROP FUNCTION "public"."races_over"(timestamp WITH time zone, timestamp WITH time zone, timestamp WITH time zone, uuid);
+
+DROP FUNCTION "public"."request_race"(text, integer, text, text, text, text, bigint, integer, timestamp WITH time zone, timestamp WITH time zone, uuid, uuid, bigint);
 
 CREATE TABLE "private"."goals" (
   "stable_id"  uuid                     NOT NULL,
@@ -55,6 +76,116 @@ CREATE TABLE "private"."papers_seen" (
   "seen_at"    timestamp with time zone NOT NULL,
   CONSTRAINT "papers_seen_pkey" PRIMARY KEY (stable_id)
 );
+
+ALTER TABLE "public"."race_requests"
+  ADD COLUMN "club_id" uuid;
+
+ALTER TABLE "public"."race_requests"
+  ADD COLUMN "club_name" text;
+
+CREATE OR REPLACE FUNCTION private.check_auctions()
+  RETURNS TABLE (
+    invariant text,
+    subject   text
+  )
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select 'an auction keeps the maxima that stand in it', a.id::text
+  from private.auctions a
+  left join private.accounts x on x.auction_id = a.id
+  where x.balance is distinct from (
+    select coalesce(sum(b.maximum), 0) from private.bids b where b.auction_id = a.id and b.held
+  )
+  union all
+  select 'what was bid stands or has come back', coalesce(m.stable_id, h.stable_id)::text
+  from (
+    select c.stable_id, -sum(p.amount) as amount
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id
+    join private.accounts c on c.id = p.account_id and c.kind = 'credits'
+    where t.kind in ('bid', 'bid_refund')
+    group by c.stable_id
+  ) m
+  full join (
+    select b.stable_id, sum(b.maximum) as amount
+    from private.bids b
+    join public.stables s on s.id = b.stable_id and not s.is_house
+    where b.held
+    group by b.stable_id
+  ) h using (stable_id)
+  where coalesce(m.amount, 0) <> coalesce(h.amount, 0)
+  union all
+  select 'what the house bid stands or has come back', 'the house'
+  where (
+    select coalesce(-sum(p.amount), 0)
+    from private.transactions t
+    join private.postings p on p.transaction_id = t.id and p.account_id = private.house()
+    where t.kind in ('bid', 'bid_refund')
+  ) <> (
+    select coalesce(sum(b.maximum), 0)
+    from private.bids b
+    join public.stables s on s.id = b.stable_id and s.is_house
+    where b.held
+  )
+  union all
+  select 'the house bids on its own lots, for less than their reserve', a.id::text
+  from private.bids b
+  join public.stables s on s.id = b.stable_id and s.is_house
+  join private.auctions a on a.id = b.auction_id
+  where not a.of_house or b.maximum >= a.reserve or b.sealed or a.outcome = 'sold' and a.leader_id = s.id
+  union all
+  select 'who leads has the one bid that stands, until bids are sealed', a.id::text
+  from private.auctions a
+  left join private.bids b on b.auction_id = a.id and b.held
+  where a.ended_at is null
+  group by a.id
+  having array_remove(array_agg(b.stable_id), null) is distinct from array_remove(array[a.leader_id], null)
+    and not (private.is_sealed(a) and a.leader_id = any (array_agg(b.stable_id)))
+    or coalesce(max(b.maximum), a.asked) < a.asked
+  union all
+  select 'an auction that is over holds nothing, and no steward', a.id::text
+  from private.auctions a
+  left join private.auction_claims c on c.auction_id = a.id
+  where (c.auction_id is null) <> (a.ended_at is not null)
+    or a.ended_at is not null
+      and exists (select from private.bids b where b.auction_id = a.id and b.held)
+  union all
+  select 'an auction counts the bids that were seen', a.id::text
+  from private.auctions a
+  left join private.bids b on b.auction_id = a.id
+  group by a.id
+  having (a.bids, a.bids) is distinct from (count(b.number)::integer, coalesce(max(b.number), 0))
+  union all
+  select 'a horse is sold once under the hammer, to who led', coalesce(a.id, l.auction_id)::text
+  from (select * from private.auctions where outcome = 'sold') a
+  full join (select * from private.listings where auction_id is not null) l on l.auction_id = a.id
+  where (a.horse_id, a.stable_id, a.leader_id, a.price, a.of_house, a.ended_at)
+    is distinct from (l.horse_id, l.stable_id, l.buyer_id, l.price, l.of_house, l.ended_at)
+  union all
+  select 'a horse in an auction is its vendor''s, as it is found, and back before the hammer', a.id::text
+  from private.auctions a
+  join public.horses h on h.id = a.horse_id
+  join public.stables s on s.id = a.stable_id
+  where a.ended_at is null and (
+    (h.stable_id, h.birth_season, h.sex, h.specialty, h.rating, lower(h.name), lower(s.name))
+      is distinct from (
+        a.stable_id, a.birth_season, a.sex, a.specialty, a.rating, a.horse_name, a.seller_name
+      )
+    or a.of_house <> exists (select from private.sales_agents where stable_id = a.stable_id)
+    or h.retired_at is not null or private.is_for_sale(h.id) or private.waits_in_request(h.id)
+    or exists (
+      select from public.auto_training_orders o where o.horse_id = h.id and o.ended_at is null
+    )
+    or h.at_work_until > a.closes_at
+    or exists (
+      select from private.engagements g
+      join public.races r on r.id = g.race_id
+      where g.horse_id = h.id and r.off_at >= a.closes_at
+    )
+  )
+$function$;
 
 CREATE OR REPLACE FUNCTION private.check_everything()
   RETURNS TABLE (
@@ -161,6 +292,88 @@ CREATE OR REPLACE FUNCTION private.count_paper (
   set race_id = excluded.race_id, time_ms = excluded.time_ms
 $function$;
 
+CREATE OR REPLACE FUNCTION private.date_back (
+  p_stable_id uuid,
+  p_at        timestamp with time zone
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_grant bigint;
+begin
+  select min(p.transaction_id) into strict v_grant
+  from private.postings p
+  join private.accounts a on a.id = p.account_id
+  where a.stable_id = p_stable_id
+  having count(*) = 1;
+  alter table private.transactions disable trigger transactions_are_append_only;
+  update private.transactions set at = p_at where id = v_grant and kind = 'grant';
+  alter table private.transactions enable trigger transactions_are_append_only;
+  update public.money_days set day = (p_at at time zone 'UTC')::date where stable_id = p_stable_id;
+  with starter as (
+    update public.horses h set created_at = p_at from public.stables s
+    where s.id = p_stable_id and h.stable_id = s.id and h.created_at = s.created_at
+    returning h.id
+  )
+  update public.activities a set at = p_at from starter h
+  where a.horse_id = h.id and a.type = 'new_horse';
+  update public.stables set created_at = p_at where id = p_stable_id;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.find_lots (
+  p_order     text,
+  p_text      text,
+  p_sex       text,
+  p_age       text,
+  p_rating    text,
+  p_specialty text,
+  p_price     text,
+  p_outcome   text,
+  p_after_key text,
+  p_after_id  uuid,
+  p_limit     integer
+)
+  RETURNS TABLE (
+    lot      jsonb,
+    sort_key text
+  )
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  SET jit TO 'off'
+  AS $function$
+declare
+  v_text constant text := lower(coalesce(p_text, ''));
+  v_own constant uuid := private.asking_stable();
+  v_ids uuid[];
+  v_keys text[];
+begin
+  if coalesce(p_price, 'low') not in ('low', 'high')
+    or coalesce(p_age, 'young') not in ('young', 'mature')
+    or coalesce(p_outcome, 'sold') not in ('sold', 'unsold')
+    or (p_after_key is null) <> (p_after_id is null)
+    or length(v_text) > 100
+  then
+    perform private.refuse('bad_request');
+  end if;
+  execute format(
+    'select array_agg(p.id), array_agg(p.key) from (%s) p',
+    private.lots_statement(
+      p_order, p_after_id is not null, private.is_rare_text(p_order, v_text)
+    )
+  ) into v_ids, v_keys using v_text, p_sex, p_age, p_rating, p_specialty, p_price, p_outcome,
+    p_after_key, p_after_id, private.page_size(p_limit);
+  return query
+    select private.lot_seen(a, v_own), p.key
+    from unnest(v_ids, v_keys) with ordinality p (id, key, place)
+    join private.auctions a on a.id = p.id
+    order by p.place;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.forget_belongings (
   p_stable_id uuid
 )
@@ -264,6 +477,90 @@ CREATE OR REPLACE FUNCTION private.goals_taken (
     and d.day < (private.week_start(private.week_at(p_at) + 1) at time zone 'UTC')::date
 $function$;
 
+CREATE OR REPLACE FUNCTION private.is_rare_text (
+  p_order text,
+  p_text  text
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  SET jit TO 'off'
+  AS $function$
+declare
+  v_found integer;
+begin
+  if length(p_text) < 2 then
+    return false;
+  end if;
+  execute (
+    select format(
+      'select count(*) from (
+         select a.horse_name, a.seller_name from private.auctions a
+         where %1$s order by a.%2$I %3$s, a.id %3$s limit 4000
+       ) w where strpos(w.horse_name, $1) > 0 or strpos(w.seller_name, $1) > 0',
+      o.among, o.key, case when o.falls then 'desc' else 'asc' end
+    )
+    from private.lots_order(p_order) o
+  ) into v_found using p_text;
+  return v_found < 8;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.join_refusal (
+  p_request   public.race_requests,
+  p_horse     public.horses,
+  p_stable_id uuid,
+  p_at        timestamp with time zone
+)
+  RETURNS TABLE (
+    code   text,
+    detail text
+  )
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  select refusal.code, case refusal.code
+    when 'horse_not_back' then to_char(
+      p_horse.at_work_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+    )
+    when 'horse_too_tired' then to_char(
+      rested.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
+    )
+  end
+  from (
+    select private.may_run_at(
+      coalesce(p_horse.energy_after_work, p_horse.energy),
+      coalesce(p_horse.at_work_until, p_horse.condition_at)
+    ) as at
+  ) rested
+  cross join lateral (
+    select case
+      when p_horse.id is null then 'horse_not_found'
+      when p_horse.stable_id <> p_stable_id then 'horse_not_yours'
+      when p_horse.retired_at is not null then 'horse_retired'
+      when p_request.state = 'full' or p_request.state = 'opened' then 'request_full'
+      when p_request.state <> 'open' or p_at >= p_request.latest_off - private.request_notice()
+        then 'request_over'
+      when not private.may_join(p_request, p_stable_id) then 'request_of_club'
+      when exists (
+        select from public.race_request_entries e
+        where e.race_request_id = p_request.id and e.horse_id = p_horse.id
+      ) then 'already_entered'
+      when private.waits_in_request(p_horse.id) then 'horse_in_request'
+      when private.is_engaged(p_horse.id) then 'horse_engaged'
+      when private.is_for_sale(p_horse.id) then 'horse_for_sale'
+      when private.hammer_of(p_horse.id) is not null then 'horse_in_auction'
+      when not p_horse.specialty = any (p_request.suitable_for) then 'horse_unsuitable'
+      when not private.fits_request(p_request, p_horse) then 'conditions_not_met'
+      when p_horse.at_work_until > p_request.latest_off - private.request_notice()
+        then 'horse_not_back'
+      when rested.at > p_request.latest_off then 'horse_too_tired'
+      when not private.leaves_places(p_request, p_stable_id) then 'request_needs_stables'
+    end as code
+  ) refusal
+$function$;
+
 CREATE OR REPLACE FUNCTION private.keep_purse_week (
   p_closed_week integer
 )
@@ -296,6 +593,149 @@ CREATE OR REPLACE FUNCTION private.keep_purse_week (
     where w.week > p_closed_week - 4 and w.week <= p_closed_week
   ) j
   on conflict (week) do nothing
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lot_grams (
+  p_horse_name  text,
+  p_seller_name text
+)
+  RETURNS text[]
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select private.grams(p_horse_name, 2) || private.grams(p_seller_name, 2)
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lot_told (
+  p_auction private.auctions
+)
+  RETURNS jsonb
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select jsonb_build_object(
+    'id', p_auction.id,
+    'price', p_auction.price,
+    'bids', p_auction.bids,
+    'leader', private.named_stable(p_auction.leader_id),
+    'reserve_met', p_auction.reserve_met,
+    'extensions', p_auction.extensions,
+    'closes_at', p_auction.closes_at,
+    'ended_at', p_auction.ended_at,
+    'outcome', p_auction.outcome,
+    'last_bid', (
+      select jsonb_build_object(
+        'number', b.number, 'stable_id', s.id, 'stable_name', s.name, 'of_house', s.is_house,
+        'price', b.price, 'at', b.placed_at
+      )
+      from private.bids b
+      join public.stables s on s.id = b.stable_id
+      where b.auction_id = p_auction.id and b.number = p_auction.bids
+    )
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lots_order (
+  p_order text
+)
+  RETURNS TABLE (
+    key     text,
+    type    text,
+    falls   boolean,
+    among   text,
+    aged_at text
+  )
+  LANGUAGE sql
+  IMMUTABLE
+  ROWS 1
+  SET search_path TO ''
+  AS $function$
+  select
+    o.key, o.type, o.falls,
+    case when p_order = 'ended' then 'a.outcome in (''sold'', ''unsold'')' else 'a.ended_at is null' end,
+    case when p_order = 'ended' then 'a.ended_at' else 'now()' end
+  from (values
+    ('closing', 'closes_at', 'timestamptz', false), ('cheapest', 'asked', 'bigint', false),
+    ('dearest', 'asked', 'bigint', true), ('best rated', 'rating', 'bigint', true),
+    ('ended', 'ended_at', 'timestamptz', true)
+  ) o ("order", key, type, falls)
+  where o."order" = p_order
+$function$;
+
+CREATE OR REPLACE FUNCTION private.lots_statement (
+  p_order text,
+  p_paged boolean,
+  p_rare  boolean
+)
+  RETURNS text
+  LANGUAGE sql
+  IMMUTABLE
+  SET search_path TO ''
+  AS $function$
+  select format(
+    '%6$sselect a.id, a.%1$I::text as key from %7$s a
+     where %2$s
+       and ($1 = '''' or strpos(a.horse_name, $1) > 0 or strpos(a.seller_name, $1) > 0)
+       and ($2 is null or a.sex = $2)
+       and ($3 is null or (
+         a.birth_season >= private.season_at(%3$s) - 3
+       ) = ($3 = ''young''))
+       and ($4 is null or $4 = case
+         when a.rating >= 90 then ''90 and above''
+         when a.rating >= 80 then ''80 to 89''
+         when a.rating >= 60 then ''60 to 79''
+         else ''under 60''
+       end)
+       and ($5 is null or a.specialty = $5)
+       and ($6 is null or (a.asked >= 15000) = ($6 = ''high''))
+       and ($7 is null or a.outcome = $7)%4$s
+     order by a.%1$I %5$s, a.id %5$s limit $10',
+    o.key, o.among, o.aged_at,
+    case when p_paged then format(
+      ' and (a.%I, a.id) %s ($8::%s, $9)', o.key, case when o.falls then '<' else '>' end, o.type
+    ) else '' end,
+    case when o.falls then 'desc' else 'asc' end,
+    case when p_rare then
+      'with few as materialized (
+         select * from private.auctions x
+         where private.lot_grams(x.horse_name, x.seller_name) @> private.grams($1, least(3, length($1)))
+       ) '
+    else '' end,
+    case when p_rare then 'few' else 'private.auctions' end
+  )
+  from private.lots_order(p_order) o
+$function$;
+
+CREATE OR REPLACE FUNCTION private.may_join (
+  p_request   public.race_requests,
+  p_stable_id uuid
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+begin
+  return p_request.club_id is null or exists (
+    select from private.club_members m
+    where m.stable_id = p_stable_id and m.club_id = p_request.club_id
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.most_of_house (
+  p_guide bigint
+)
+  RETURNS bigint
+  LANGUAGE sql
+  IMMUTABLE
+  STRICT
+  SET search_path TO ''
+  AS $function$
+  select p_guide * 8 / 10 / private.bid_increment(p_guide * 8 / 10)
+    * private.bid_increment(p_guide * 8 / 10)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_goals()
@@ -387,6 +827,82 @@ CREATE OR REPLACE FUNCTION private.paper_race (
   where r.id = p_race_id
 $function$;
 
+CREATE OR REPLACE FUNCTION private.payer_of (
+  p_stable_id uuid
+)
+  RETURNS bigint
+  LANGUAGE sql
+  STABLE
+  SET search_path TO ''
+  AS $function$
+  select coalesce(private.wallet_of(s.id, 'credits'), private.house())
+  from public.stables s where s.id = p_stable_id
+$function$;
+
+CREATE OR REPLACE FUNCTION private.refund (
+  p_kind       text,
+  p_request_id uuid,
+  p_at         timestamp with time zone,
+  p_from       bigint,
+  p_stable_ids uuid[],
+  p_amounts    bigint[],
+  p_paid_at    timestamp with time zone[],
+  p_horse_id   uuid                       DEFAULT NULL::uuid
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+declare
+  v_credits constant bigint[] := array(
+    select private.payer_of(stable_id)
+    from unnest(p_stable_ids) with ordinality each (stable_id, place) order by place
+  );
+  v_refund record;
+  v_due bigint;
+begin
+  perform from private.accounts where id = any (array[p_from, private.house()] || v_credits)
+  order by id for no key update;
+  perform private.post(
+    p_kind, p_request_id, p_at, p_from || v_credits,
+    -(select sum(amount)::bigint from unnest(p_amounts) amount) || p_amounts, p_horse_id
+  );
+  for v_refund in
+    select * from unnest(p_stable_ids, v_credits, p_amounts, p_paid_at)
+      as each (stable_id, credits, amount, paid_at)
+    order by stable_id
+  loop
+    v_due := private.due_of_refund(v_refund.stable_id, v_refund.paid_at, v_refund.amount);
+    if v_due > 0 then
+      update private.box_bills b set paid = b.paid + v_due
+      where b.stable_id = v_refund.stable_id
+        and b.week = (select max(x.week) from private.box_bills x where x.stable_id = b.stable_id);
+      perform private.post(
+        'box_fee', p_request_id, p_at, array[v_refund.credits, private.house()], array[-v_due, v_due]
+      );
+    end if;
+  end loop;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.sees_request (
+  p_request public.race_requests
+)
+  RETURNS boolean
+  LANGUAGE plpgsql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+begin
+  return p_request.club_id is null or p_request.state = 'opened' or exists (
+    select from public.stables s
+    join private.club_members m on m.stable_id = s.id
+    where s.owner_id = auth.uid() and m.club_id = p_request.club_id
+  );
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.steps_of_run (
   p_run public.activities
 )
@@ -422,6 +938,77 @@ CREATE OR REPLACE FUNCTION private.steps_of_run (
   from public.entries e join public.races r on r.id = e.race_id
   where e.race_id = p_run.race_id and e.horse_id = p_run.horse_id
 $function$;
+
+CREATE OR REPLACE FUNCTION private.tell_bidders (
+  p_auction   private.auctions,
+  p_outcome   text,
+  p_winner_id uuid,
+  p_at        timestamp with time zone
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  if p_outcome = 'sold' then
+    perform private.tell_outbid(b.stable_id, p_auction.horse_id, p_at)
+    from private.bids b
+    where b.auction_id = p_auction.id and b.held and b.stable_id <> p_winner_id
+    order by b.stable_id;
+  else
+    insert into public.activities (stable_id, horse_id, type, at)
+    select b.stable_id, p_auction.horse_id, 'bid_returned', p_at
+    from private.bids b
+    join public.stables s on s.id = b.stable_id and not s.is_house
+    where b.auction_id = p_auction.id and b.held;
+  end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.tell_outbid (
+  p_stable_id uuid,
+  p_horse_id  uuid,
+  p_at        timestamp with time zone
+)
+  RETURNS void
+  LANGUAGE sql
+  SET search_path TO ''
+  AS $function$
+  insert into public.activities (stable_id, horse_id, type, at)
+  select s.id, p_horse_id, 'outbid', p_at
+  from public.stables s where s.id = p_stable_id and not s.is_house
+  on conflict (stable_id, horse_id) where type = 'outbid'
+  do update set at = excluded.at, told_at = excluded.told_at
+$function$;
+
+CREATE OR REPLACE FUNCTION public.auction_bids (
+  p_auction_id    uuid,
+  p_before_number integer DEFAULT NULL::integer,
+  p_limit         integer DEFAULT 20
+)
+  RETURNS TABLE (
+    number      integer,
+    stable_id   uuid,
+    stable_name text,
+    of_house    boolean,
+    price       bigint,
+    at          timestamp with time zone
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select b.number, s.id, s.name, s.is_house, b.price, b.placed_at
+  from private.bids b
+  join public.stables s on s.id = b.stable_id
+  where b.auction_id = p_auction_id and b.number is not null
+    and (p_before_number is null or b.number < p_before_number)
+  order by b.number desc
+  limit private.page_size(p_limit)
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."auction_bids"(uuid, integer, integer) FROM PUBLIC, "service_role";
 
 CREATE OR REPLACE FUNCTION public.choose_goal (
   p_goal       text,
@@ -465,6 +1052,78 @@ end
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."choose_goal"(text, uuid) FROM PUBLIC, "anon", "service_role";
+
+CREATE OR REPLACE FUNCTION public.horses_fitting_request (
+  p_race_request_id uuid
+)
+  RETURNS TABLE (
+    horses  integer,
+    stables integer
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select count(*)::integer, count(distinct f.stable_id)::integer
+  from (
+    select h.stable_id
+    from public.race_requests q
+    cross join lateral (
+      -- No horse of players is older than twenty.
+      select a.age from generate_series(2, 20) a (age)
+      where case q.age_class
+        when '2yo' then a.age = 2 when '3yo' then a.age = 3 when '3yo+' then a.age >= 3 else a.age >= 4
+      end
+    ) aged
+    cross join unnest(q.suitable_for) suited (specialty)
+    cross join lateral (
+      select x.stable_id from public.horses x
+      join public.stables s on s.id = x.stable_id and not s.is_house
+      where x.retired_at is null and x.specialty = suited.specialty
+        and x.birth_season = private.season_at(q.latest_off) - aged.age
+        and x.rating between coalesce(q.min_rating, 0) and q.max_rating
+        and x.sex = coalesce(q.sex, x.sex)
+        and not exists (
+          select from public.race_request_entries e
+          where e.race_request_id = q.id and e.horse_id = x.id
+        )
+      limit 100
+    ) h
+    where q.id = p_race_request_id and private.sees_request(q)
+    limit 100
+  ) f
+$function$;
+
+CREATE OR REPLACE FUNCTION public.lots_for_house (
+  p_at timestamp with time zone
+)
+  RETURNS TABLE (
+    auction_id   uuid,
+    guide        bigint,
+    price        bigint,
+    starting_bid bigint,
+    consigned_at timestamp with time zone,
+    bidders      text[]
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select a.id, private.guide_of_auction(a), a.price, a.starting_bid, a.consigned_at, array(
+    select s.name
+    from private.bids b join public.stables s on s.id = b.stable_id and s.is_house
+    where b.auction_id = a.id
+    order by b.id
+  )
+  from private.auctions a
+  where a.of_house and a.ended_at is null and a.extensions = 0
+    and a.closes_at > private.not_ahead(p_at) + interval '5 minutes'
+  order by a.closes_at, a.id
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."lots_for_house"(timestamp WITH time zone) FROM PUBLIC, "anon", "authenticated";
 
 CREATE OR REPLACE FUNCTION public.my_awards (
   p_before_at  timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
@@ -702,6 +1361,25 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."my_paper"(date) FROM PUBLIC, "anon", "service_role";
 
+CREATE OR REPLACE FUNCTION public.open_race_requests (
+  p_after_latest timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_after_id     uuid                     DEFAULT NULL::uuid,
+  p_limit        integer                  DEFAULT 20
+)
+  RETURNS SETOF public.race_requests
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+  select * from public.race_requests q
+  where q.state = 'open' and q.latest_off > now() + private.request_notice()
+    and (q.club_id is null or private.sees_request(q))
+    and (p_after_latest is null or (q.latest_off, q.id) > (p_after_latest, p_after_id))
+  order by q.latest_off, q.id
+  limit private.page_size(p_limit)
+$function$;
+
 CREATE OR REPLACE FUNCTION public.paper_days (
   p_day date DEFAULT NULL::date
 )
@@ -738,6 +1416,149 @@ $function$;
 
 REVOKE ALL ON FUNCTION "public"."paper_days"(date) FROM PUBLIC, "service_role";
 
+CREATE OR REPLACE FUNCTION public.place_house_bid (
+  p_auction_id  uuid,
+  p_stable_name text,
+  p_maximum     bigint,
+  p_at          timestamp with time zone
+)
+  RETURNS text
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_stable_id constant uuid := (
+    select id from public.stables where is_house and lower(name) = lower(p_stable_name)
+  );
+  v_auction private.auctions;
+  v_bid private.bids;
+begin
+  p_at := date_trunc('milliseconds', private.not_ahead(p_at));
+  if v_stable_id is null or p_at is null or (p_maximum > 0) is not true then
+    perform private.refuse('bad_request');
+  end if;
+  v_auction := private.lock_auction(p_auction_id);
+  if not v_auction.of_house
+    or p_maximum > private.most_of_house(private.guide_of_auction(v_auction))
+    or p_maximum >= v_auction.reserve
+  then
+    perform private.refuse('bad_request', 'the house bids on its own lots, for less than their reserve');
+  elsif v_auction.ended_at is not null or v_auction.closes_at <= p_at + interval '5 minutes'
+    or p_at < v_auction.consigned_at or p_maximum < private.least_bid(v_auction, null)
+    or exists (
+      select from private.bids where auction_id = p_auction_id and stable_id = v_stable_id
+    )
+  then
+    return null;
+  end if;
+
+  perform from private.accounts
+  where id in (
+    private.house(), private.escrow_of_auction(p_auction_id),
+    private.payer_of(v_auction.leader_id)
+  )
+  order by id for no key update;
+  perform private.post(
+    'bid', null, p_at, array[private.house(), private.escrow_of_auction(p_auction_id)],
+    array[-p_maximum, p_maximum], v_auction.horse_id
+  );
+  insert into private.bids (auction_id, stable_id, maximum, sealed, placed_at, held_since)
+  values (p_auction_id, v_stable_id, p_maximum, false, p_at, p_at)
+  returning * into v_bid;
+  perform private.show_bid(v_auction, v_bid, null);
+  return (select case when held then 'leads' else 'outbid' end from private.bids where id = v_bid.id);
+end
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) FROM PUBLIC, "anon", "authenticated";
+
+CREATE OR REPLACE FUNCTION public.races_over (
+  p_from      timestamp with time zone,
+  p_to        timestamp with time zone,
+  p_after_off timestamp with time zone DEFAULT NULL::timestamp WITH time zone,
+  p_after_id  uuid                     DEFAULT NULL::uuid
+)
+  RETURNS TABLE (
+    race         jsonb,
+    runners      jsonb,
+    opening      jsonb,
+    house_horses jsonb,
+    ballot       jsonb,
+    championship jsonb,
+    claims       jsonb,
+    previews     jsonb
+  )
+  LANGUAGE sql
+  STABLE
+  SECURITY DEFINER
+  ROWS 50
+  SET search_path TO ''
+  AS $function$
+  with page as (
+    select * from (
+      (
+        select * from public.races f
+        where f.status = 'finished' and f.off_at >= p_from and f.off_at < p_to
+          and (p_after_off is null or (f.off_at, f.id) > (p_after_off, p_after_id))
+        order by f.off_at, f.id limit 50
+      )
+      union all
+      (
+        select * from public.races v
+        where v.status = 'void' and v.off_at >= p_from and v.off_at < p_to
+          and (p_after_off is null or (v.off_at, v.id) > (p_after_off, p_after_id))
+        order by v.off_at, v.id limit 50
+      )
+    ) every order by every.off_at, every.id limit 50
+  )
+  select
+    to_jsonb(r),
+    (
+      select coalesce(jsonb_agg(
+        to_jsonb(e) || jsonb_build_object(
+          'horse', jsonb_build_object('name', h.name),
+          'stable', jsonb_build_object('name', s.name, 'is_house', s.is_house)
+        ) order by e.place, e.draw, e.entered_at, e.id
+      ), '[]')
+      from public.entries e
+      join public.horses h on h.id = e.horse_id
+      join public.stables s on s.id = e.stable_id
+      where e.race_id = r.id
+    ),
+    (select to_jsonb(o) from public.openings o where o.race_id = r.id),
+    (
+      select coalesce(jsonb_agg(to_jsonb(x) order by x.horse_id), '[]')
+      from public.house_reserves(r.id) x
+    ),
+    (
+      select coalesce(jsonb_agg(
+        to_jsonb(l) || jsonb_build_object(
+          'horse', jsonb_build_object('name', h.name),
+          'stable', jsonb_build_object('name', s.name, 'is_house', s.is_house)
+        ) order by l.turn
+      ), '[]')
+      from public.ballot_lots l
+      join public.horses h on h.id = l.horse_id
+      join public.stables s on s.id = l.stable_id
+      where l.race_id = r.id
+    ),
+    (select to_jsonb(c) from public.championship_draw(r.id) c),
+    (select coalesce(jsonb_agg(to_jsonb(k)), '[]') from public.race_claims(r.id) k),
+    (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'stable_id', p.stable_id, 'stable', s.name, 'chances', p.chances, 'rule', p.rule,
+        'published_at', p.published_at, 'score', p.score
+      ) order by p.published_at, p.stable_id), '[]')
+      from private.previews p join public.stables s on s.id = p.stable_id
+      where p.race_id = r.id
+    )
+  from page r
+  order by r.off_at, r.id
+$function$;
+
+REVOKE ALL ON FUNCTION "public"."races_over"(timestamp WITH time zone, timestamp WITH time zone, timestamp WITH time zone, uuid) FROM PUBLIC, "anon", "authenticated";
+
 CREATE OR REPLACE FUNCTION public.races_to_watch()
   RETURNS TABLE (
     id       uuid,
@@ -766,6 +1587,113 @@ CREATE OR REPLACE FUNCTION public.races_to_watch()
 $function$;
 
 REVOKE ALL ON FUNCTION "public"."races_to_watch"() FROM PUBLIC, "service_role";
+
+CREATE OR REPLACE FUNCTION public.request_race (
+  p_track_id     text,
+  p_distance     integer,
+  p_surface      text,
+  p_grade        text,
+  p_age_class    text,
+  p_sex          text,
+  p_entry_fee    bigint,
+  p_runners      integer,
+  p_earliest_off timestamp with time zone,
+  p_latest_off   timestamp with time zone,
+  p_horse_id     uuid,
+  p_request_id   uuid,
+  p_from_wallet  bigint                   DEFAULT 0,
+  p_among_club   boolean                  DEFAULT false
+)
+  RETURNS uuid
+  LANGUAGE plpgsql
+  SECURITY DEFINER
+  SET search_path TO ''
+  AS $function$
+declare
+  v_listing constant bigint := 100;
+  v_answer jsonb;
+  v_stable_id uuid;
+  v_at timestamptz;
+  v_request public.race_requests;
+begin
+  perform private.player();
+  if p_horse_id is null or p_request_id is null or (p_from_wallet >= 0) is not true
+    or p_among_club is null
+  then
+    perform private.refuse('bad_request');
+  end if;
+  v_answer := private.first_answer(p_request_id, 'request_race', jsonb_build_array(
+    p_track_id, p_distance, p_surface, p_grade, p_age_class, p_sex, p_entry_fee, p_runners,
+    p_earliest_off, p_latest_off, p_horse_id, p_from_wallet,
+    p_among_club
+  )::text);
+  if v_answer is not null then
+    return v_answer #>> '{}';
+  end if;
+
+  v_stable_id := private.lock_own_stable();
+  v_at := clock_timestamp();
+  v_request.id := gen_random_uuid();
+  v_request.stable_id := v_stable_id;
+  v_request.track_id := p_track_id;
+  v_request.distance := p_distance;
+  v_request.surface := p_surface;
+  v_request.grade := p_grade;
+  v_request.age_class := p_age_class;
+  v_request.sex := p_sex;
+  v_request.min_rating := (private.request_band(p_grade))[1];
+  v_request.max_rating := (private.request_band(p_grade))[2];
+  v_request.suitable_for := private.request_suits(p_distance);
+  v_request.entry_fee := p_entry_fee;
+  v_request.runners := p_runners;
+  v_request.earliest_off := p_earliest_off;
+  v_request.latest_off := p_latest_off;
+  v_request.asked_at := v_at;
+  v_request.state := 'open';
+  perform private.check_request(v_request, v_at);
+  if p_among_club then
+    select c.id, c.name into v_request.club_id, v_request.club_name
+    from private.club_members m join private.clubs c on c.id = m.club_id
+    where m.stable_id = v_stable_id;
+    if v_request.club_id is null then
+      perform private.refuse('not_in_club');
+    end if;
+  end if;
+  if (
+    select count(*) from public.race_requests
+    where stable_id = v_stable_id and state in ('open', 'full')
+  ) >= 3 then
+    perform private.refuse('too_many_race_requests');
+  end if;
+
+  insert into public.race_requests select v_request.*;
+  insert into private.race_request_claims (race_request_id) values (v_request.id);
+  insert into private.accounts (kind, race_request_id) values ('request', v_request.id);
+  perform from public.horses where id = p_horse_id for no key update;
+  -- Both at once: who can pay the one and not the other asks for nothing.
+  if not private.raise_credits(
+    v_stable_id, v_listing + p_entry_fee, p_from_wallet,
+    array[private.house(), private.escrow_of(v_request.id)], p_request_id, v_at
+  ) then
+    perform private.refuse('too_few_credits');
+  end if;
+  perform private.post(
+    'request_listing', p_request_id, v_at,
+    array[private.wallet_of(v_stable_id, 'credits'), private.house()],
+    array[-v_listing, v_listing],
+    p_horse_id
+  );
+  perform private.join_request(v_request, p_horse_id, v_stable_id, 0, p_request_id);
+  insert into public.activities (stable_id, horse_id, type, at)
+  values (v_stable_id, p_horse_id, 'race_request', v_at);
+  perform private.keep_answer(p_request_id, to_jsonb(v_request.id));
+  return v_request.id;
+end
+$function$;
+
+REVOKE ALL
+  ON FUNCTION "public"."request_race"(text, integer, text, text, text, text, bigint, integer, timestamp WITH time zone, timestamp WITH time zone, uuid, uuid, bigint, boolean)
+  FROM PUBLIC, "anon", "service_role";
 
 CREATE OR REPLACE FUNCTION public.see_paper()
   RETURNS void
@@ -987,6 +1915,18 @@ ALTER TABLE "private"."transactions"
     'request_fee'::text,
     'request_refund'::text, 'auction_listing'::text, 'bid'::text, 'bid_refund'::text, 'claim'::text, 'claim_refund'::text, 'claim_sale'::text, 'credit_pack'::text, 'goal'::text])));
 
+ALTER TABLE "public"."race_requests"
+  ADD CONSTRAINT "race_requests_check2" CHECK (((club_id IS NULL) = (club_name IS NULL)));
+
+ALTER TABLE "public"."race_requests"
+  ADD CONSTRAINT "race_requests_check3" CHECK (((ended_at IS NOT NULL) = (state = ANY (ARRAY['opened'::text, 'expired'::text, 'withdrawn'::text]))));
+
+ALTER TABLE "public"."race_requests"
+  ADD CONSTRAINT "race_requests_check4" CHECK (((race_id IS NOT NULL) = (state = 'opened'::text)));
+
+ALTER TABLE "public"."race_requests"
+  ADD CONSTRAINT "race_requests_check5" CHECK (((off_at IS NOT NULL) OR (state <> ALL (ARRAY['full'::text, 'opened'::text]))));
+
 CREATE INDEX goals_reached ON private.goals USING btree (stable_id, reached_at DESC, season, goal)
   WHERE (reached_at IS NOT NULL);
 
@@ -999,6 +1939,18 @@ CREATE TRIGGER note_goals
   WHEN ((new.type = ANY (ARRAY['race_result'::text, 'horse_sold'::text, 'new_horse'::text, 'auction_won'::text, 'claimed'::text])))
   EXECUTE FUNCTION private.note_goals();
 
+CREATE POLICY "race_request_entries_are_read_with_their_request" ON "public"."race_request_entries"
+  FOR SELECT
+  TO "anon", "authenticated"
+  USING ((EXISTS ( SELECT
+   FROM public.race_requests q
+  WHERE (q.id = race_request_entries.race_request_id))));
+
+CREATE POLICY "race_requests_are_public_or_their_clubs" ON "public"."race_requests"
+  FOR SELECT
+  TO "anon", "authenticated"
+  USING (((club_id IS NULL) OR private.sees_request(race_requests.*)));
+
 REVOKE ALL ON FUNCTION "private"."check_goals"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."check_goals"() FROM "postgres";
@@ -1010,6 +1962,12 @@ REVOKE ALL ON FUNCTION "private"."count_paper"(uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."count_paper"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."count_paper"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."date_back"(uuid, timestamp WITH time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."date_back"(uuid, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."date_back"(uuid, timestamp WITH time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."goal_credits"(integer) FROM PUBLIC;
 
@@ -1029,6 +1987,42 @@ REVOKE ALL ON FUNCTION "private"."goals_taken"(uuid, timestamp WITH time zone) F
 
 GRANT EXECUTE ON FUNCTION "private"."goals_taken"(uuid, timestamp WITH time zone) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."is_rare_text"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."is_rare_text"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."is_rare_text"(text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lot_grams"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lot_grams"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lot_grams"(text, text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lots_order"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lots_order"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lots_order"(text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."lots_statement"(text, boolean, boolean) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."lots_statement"(text, boolean, boolean) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."lots_statement"(text, boolean, boolean) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."may_join"(public.race_requests, uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."may_join"(public.race_requests, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."may_join"(public.race_requests, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."most_of_house"(bigint) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."most_of_house"(bigint) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."most_of_house"(bigint) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."note_goals"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."note_goals"() FROM "postgres";
@@ -1041,17 +2035,43 @@ REVOKE ALL ON FUNCTION "private"."paper_race"(uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."paper_race"(uuid) TO "postgres";
 
+REVOKE ALL ON FUNCTION "private"."payer_of"(uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."payer_of"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."payer_of"(uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."sees_request"(public.race_requests) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "private"."sees_request"(public.race_requests) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "private"."sees_request"(public.race_requests) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."sees_request"(public.race_requests) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."steps_of_run"(public.activities) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."steps_of_run"(public.activities) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."steps_of_run"(public.activities) TO "postgres";
 
+GRANT EXECUTE ON FUNCTION "public"."auction_bids"(uuid, integer, integer) TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."auction_bids"(uuid, integer, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."auction_bids"(uuid, integer, integer) TO "postgres";
+
 GRANT EXECUTE ON FUNCTION "public"."choose_goal"(text, uuid) TO "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."choose_goal"(text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."choose_goal"(text, uuid) TO "postgres";
+
+REVOKE ALL ON FUNCTION "public"."lots_for_house"(timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."lots_for_house"(timestamp WITH time zone) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."lots_for_house"(timestamp WITH time zone) TO "service_role";
 
 GRANT EXECUTE ON FUNCTION "public"."my_goals"() TO "authenticated";
 
@@ -1071,11 +2091,35 @@ REVOKE ALL ON FUNCTION "public"."paper_days"(date) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."paper_days"(date) TO "postgres";
 
+REVOKE ALL ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."place_house_bid"(uuid, text, bigint, timestamp WITH time zone) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."races_over"(timestamp WITH time zone, timestamp WITH time zone, timestamp WITH time zone, uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."races_over"(timestamp WITH time zone, timestamp WITH time zone, timestamp WITH time zone, uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."races_over"(timestamp WITH time zone, timestamp WITH time zone, timestamp WITH time zone, uuid) TO "service_role";
+
 GRANT EXECUTE ON FUNCTION "public"."races_to_watch"() TO "anon", "authenticated";
 
 REVOKE ALL ON FUNCTION "public"."races_to_watch"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."races_to_watch"() TO "postgres";
+
+GRANT EXECUTE
+  ON FUNCTION "public"."request_race"(text, integer, text, text, text, text, bigint, integer, timestamp WITH time zone, timestamp WITH time zone, uuid, uuid, bigint, boolean)
+  TO "authenticated";
+
+REVOKE ALL
+  ON FUNCTION "public"."request_race"(text, integer, text, text, text, text, bigint, integer, timestamp WITH time zone, timestamp WITH time zone, uuid, uuid, bigint, boolean)
+  FROM "postgres";
+
+GRANT EXECUTE
+  ON FUNCTION "public"."request_race"(text, integer, text, text, text, text, bigint, integer, timestamp WITH time zone, timestamp WITH time zone, uuid, uuid, bigint, boolean)
+  TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."see_paper"() TO "authenticated";
 
@@ -1088,3 +2132,5 @@ GRANT EXECUTE ON FUNCTION "public"."take_goal"(integer, text, uuid) TO "authenti
 REVOKE ALL ON FUNCTION "public"."take_goal"(integer, text, uuid) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."take_goal"(integer, text, uuid) TO "postgres";
+
+CREATE INDEX auctions_by_grams ON private.auctions USING gin (private.lot_grams(horse_name, seller_name));
