@@ -37,7 +37,11 @@ function isAnswered(message: ConsoleMessage): boolean {
 export async function openGame({
   historyDays = 0.5,
   steward = false,
-}: Pick<ServerSettings, 'historyDays' | 'steward'> = {}): Promise<Game> {
+  houseLots = true,
+}: Pick<ServerSettings, 'historyDays' | 'steward'> & {
+  /** Whether horses of the house are under the hammer from the beginning. */
+  houseLots?: boolean;
+} = {}): Promise<Game> {
   const dataDir = await mkdtemp(join(tmpdir(), 'furlong-journey-'));
   layDatabase(dataDir);
   const server = await startServer({
@@ -49,7 +53,7 @@ export async function openGame({
     historyDays,
   });
   // A steward that runs does so in its first round.
-  await server.steward.consignHouseLots(Date.now());
+  if (houseLots) await server.steward.consignHouseLots(Date.now());
   const browser: Browser = await chromium.launch(await chromiumLaunchOptions());
   const complaints: string[] = [];
 

@@ -61,7 +61,10 @@ it.for([
   'a page in the order %s is read from its index alone, the first and a later one',
   async ([order, index]) => {
     for (const paged of [false, true]) {
-      const [row] = await sql('select private.lots_statement($1, $2, false) as statement', [order, paged]);
+      const [row] = await sql('select private.lots_statement($1, $2, false) as statement', [
+        order,
+        paged,
+      ]);
       const statement = Object.entries(parameters)
         .reduce((text, [name, value]) => text.replaceAll(name, value), String(row?.statement))
         .replaceAll('$8', String(keys[order]))
