@@ -121,10 +121,9 @@ describe('the forums', () => {
     });
     for (const path of pages) {
       await page.goto(path);
-      await main
-        .getByText(/alert|onerror|script/i)
-        .first()
-        .waitFor();
+      await expect
+        .poll(() => main.textContent(), { message: path, timeout: 30_000 })
+        .toMatch(/alert|onerror|script/i);
       await expectHarmless(page);
     }
     expect(dialogs).toBe(0);

