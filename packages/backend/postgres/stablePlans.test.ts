@@ -174,6 +174,7 @@ const screens: Readonly<Record<string, readonly Ask[]>> = {
   'account summary': [
     ...[client.myWallets, client.myBoxes, client.myHeldMoney, moneyDays, client.mySeasonMoney],
   ],
+  objectives: [client.myGoals],
   'the morning paper': [
     (backend) => client.myPaper(backend, { day: null }),
     (backend) =>

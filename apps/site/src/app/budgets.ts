@@ -32,7 +32,7 @@ export const room = budget(4, 3, 1, 0, 5);
  * What each page weighed when its line was last changed, by the pattern of its path; that of a race, with a
  * runner of one's own, which the last race may have too, and with the most runners that were met. A page that
  * grows past it and the room above either loses weight again or says why it may: the mark of what is new, in the
- * header of an owner's pages, is 2 kB.
+ * header of an owner's pages, is 2 kB; the lines of the morning paper and the objectives, on the dashboard, are 4 kB.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
   [notFound]: budget(25, 244, 11, 164, 419),
@@ -107,7 +107,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.certificate]: budget(27, 245, 11, 164, 420),
   [paths.fairness]: budget(27, 247, 11, 164, 422),
   [paths.economy]: budget(29, 247, 11, 164, 423),
-  [paths.stable]: budget(63, 275, 17, 164, 456),
+  [paths.stable]: budget(80, 279, 18, 164, 461),
   [paths.myHorses]: budget(38, 256, 12, 164, 432),
   [paths.train()]: budget(39, 257, 13, 164, 434),
   [paths.autoTrainer()]: budget(46, 267, 14, 164, 444),
@@ -141,6 +141,6 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.yourData]: budget(30, 248, 11, 164, 423),
   [paths.emailPreferences]: budget(29, 246, 11, 164, 421),
   [paths.stopMails(':secret')]: budget(28, 245, 11, 164, 420),
-  [paths.morningPaper]: budget(1, 1, 1, 1, 1),
-  [paths.objectives]: budget(1, 1, 1, 1, 1),
+  [paths.morningPaper]: budget(45, 254, 13, 164, 431),
+  [paths.objectives]: budget(37, 245, 11, 164, 420),
 };

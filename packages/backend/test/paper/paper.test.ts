@@ -190,6 +190,9 @@ describe('what an owner reads of the own stable', () => {
     expect(paper.runs).toHaveLength(won.length);
     expect(paper.money).toEqual([{ kind: 'training', amount: -500 }]);
     expect((await paperOf(owners[1], '2026-11-11')).runs).toEqual([]);
+    for (const none of ['infinity', '1900-01-01', '9999-01-01']) {
+      expect(await myPaper(owners[1].backend, { day: none })).toBeNull();
+    }
     await game.sql(`delete from public.money_days where kind = 'training'`);
   });
 

@@ -35,9 +35,11 @@ it('tells of every day something that happened on it, and of nothing rarer that 
   );
 });
 
-it('tells of the greatest race where nothing else was rare', () => {
+it('tells of the greatest race where nothing else was rare, to the last of each bound', () => {
   expect(storyOfDay({ records: 0, surpriseChance: null, closeMs: null })).toBe('big');
   expect(storyOfDay({ records: 0, surpriseChance: 501, closeMs: 37 })).toBe('big');
+  expect(storyOfDay({ records: 0, surpriseChance: 500, closeMs: 37 })).toBe('surprise');
+  expect(storyOfDay({ records: 0, surpriseChance: 501, closeMs: 36 })).toBe('close');
 });
 
 it('calls a head close, and a neck not', () => {

@@ -20,7 +20,10 @@ returns table (
   money jsonb, birthdays jsonb
 )
 language sql stable security definer rows 1 set search_path = '' as $$
-  with own as (
+  with asked as (
+    -- What is no day of the game's is none's: no row.
+    select case when p_day between date '2026-01-01' and date '2999-12-31' then p_day end as day
+  ), own as (
     select
       s.id, s.name,
       case when p_day is null then greatest(
@@ -29,13 +32,14 @@ language sql stable security definer rows 1 set search_path = '' as $$
           s.created_at
         ),
         now() - interval '14 days'
-      ) else (p_day - 1)::timestamp at time zone 'UTC' end as from_at,
-      case when p_day is null then now() else p_day::timestamp at time zone 'UTC' end as to_at,
+      ) else (d.day - 1)::timestamp at time zone 'UTC' end as from_at,
+      case when p_day is null then now() else d.day::timestamp at time zone 'UTC' end as to_at,
       -- Since a visit all is told, up to what was written last.
-      case when p_day is null then 'infinity' else p_day::timestamp at time zone 'UTC' end as until
+      case when p_day is null then 'infinity' else d.day::timestamp at time zone 'UTC' end as until
     from public.stables s
+    cross join asked d
     left join private.papers_seen n on n.stable_id = s.id
-    where s.owner_id = (select auth.uid())
+    where s.owner_id = (select auth.uid()) and (p_day is null or d.day is not null)
   )
   select
     o.from_at, o.to_at, run.told, run.amount = 30 or other.amount = 300,
