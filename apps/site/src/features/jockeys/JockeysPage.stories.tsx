@@ -1,4 +1,4 @@
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { failing, silent } from '../../storybook/backendStates.ts';
 import { game } from '../../storybook/game.ts';
@@ -16,7 +16,9 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('row', { name: /^1 / });
     await expect(first).toHaveTextContent('Tom Ashdown');
-    await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(20);
+    await userEvent.click(canvas.getByRole('button', { name: /Show more/ }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(40));
   },
 });
 
@@ -48,7 +50,7 @@ export const AllTime = meta.story({
 export const Unridden = meta.story({
   args: { game: { ...game, races: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('row', { name: /^1 / })).toHaveLength(40);
+    await expect(await canvas.findAllByRole('row', { name: /^1 / })).toHaveLength(20);
   },
 });
 

@@ -34,7 +34,9 @@ export const Success = meta.story({
     await expect(figures.getByText('3rd')).toBeVisible();
     const list = within(canvas.getByRole('list', { name: 'What Changed for Your Horses' }));
     await expect(list.getAllByRole('article')).toHaveLength(2);
-    await expect(list.getByText(/2 wins from 6.*\$12,300.*rating 86 → 92 \(\+6\)/)).toBeVisible();
+    await expect(list.getByText('rating 86 → 92 (+6)').closest('article')).toHaveTextContent(
+      /2 wins from 6 · \$12,300 · rating 86 → 92 \(\+6\)/,
+    );
     const awards = within(await canvas.findByRole('list', { name: "The season's awards" }));
     await expect(awards.getAllByRole('listitem')).toHaveLength(2);
     await expect(awards.getByText('Champion Miler')).toBeVisible();
