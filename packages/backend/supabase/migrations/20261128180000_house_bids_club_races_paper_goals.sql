@@ -1438,7 +1438,7 @@ declare
   v_auction private.auctions;
   v_bid private.bids;
 begin
-  p_at := date_trunc('milliseconds', private.not_ahead(p_at));
+  p_at := private.not_ahead(p_at);
   if v_stable_id is null or p_at is null or (p_maximum > 0) is not true then
     perform private.refuse('bad_request');
   end if;
@@ -1463,6 +1463,7 @@ begin
     private.payer_of(v_auction.leader_id)
   )
   order by id for no key update;
+  p_at := date_trunc('milliseconds', p_at);
   perform private.post(
     'bid', null, p_at, array[private.house(), private.escrow_of_auction(p_auction_id)],
     array[-p_maximum, p_maximum], v_auction.horse_id
