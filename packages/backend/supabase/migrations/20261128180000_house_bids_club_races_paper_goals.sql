@@ -827,6 +827,33 @@ CREATE OR REPLACE FUNCTION private.paper_race (
   where r.id = p_race_id
 $function$;
 
+CREATE OR REPLACE FUNCTION private.part_from_club (
+  p_member private.club_members
+)
+  RETURNS void
+  LANGUAGE plpgsql
+  SET search_path TO ''
+  AS $function$
+begin
+  delete from private.club_members where stable_id = p_member.stable_id;
+  update private.clubs set members = members - 1 where id = p_member.club_id;
+  if p_member.role = 'founder' then
+    update private.club_members set role = 'founder'
+    where stable_id = (
+      select m.stable_id from private.club_members m
+      where m.club_id = p_member.club_id
+      order by m.role <> 'officer', m.joined_at, m.stable_id
+      limit 1
+    );
+    delete from private.clubs where id = p_member.club_id and members = 0;
+    -- Its name was its founder's word.
+    if found then
+      update public.race_requests set club_name = 'Former club' where club_id = p_member.club_id;
+    end if;
+  end if;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.payer_of (
   p_stable_id uuid
 )
@@ -1937,6 +1964,9 @@ CREATE INDEX goals_reached ON private.goals USING btree (stable_id, reached_at D
 
 CREATE INDEX activities_of_results ON public.activities USING btree (stable_id, at DESC, id DESC)
   WHERE (TYPE = 'race_result'::text);
+
+CREATE INDEX race_requests_of_clubs ON public.race_requests USING btree (club_id)
+  WHERE (club_id IS NOT NULL);
 
 CREATE TRIGGER note_goals
   AFTER INSERT ON public.activities

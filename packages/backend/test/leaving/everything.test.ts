@@ -261,6 +261,13 @@ const named: readonly string[] = [
   ...['horse_groups.name', 'horse_lists.description', 'horse_lists.name', 'horse_notes.note'],
   ...['horses.former_name', 'horses.name', 'house_departures.name', 'letters.body'],
   ...['listing_words.horse_name', 'listings.horse_name', 'listings.seller_name'],
-  ...['owner_names.full_name', 'profiles.about', 'race_reviews.body', 'races.name'],
-  ...['reports.note', 'stables.name', 'stables.owner_name', 'taken_horse_looks.look'],
+  ...['owner_names.full_name', 'profiles.about', 'race_requests.club_name'],
+  ...[
+    'race_reviews.body',
+    'races.name',
+    'reports.note',
+    'stables.name',
+    'stables.owner_name',
+    'taken_horse_looks.look',
+  ],
 ];

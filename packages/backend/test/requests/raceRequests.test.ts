@@ -194,6 +194,11 @@ describe('a race among the members of a club', () => {
     // Who was in it has a horse in it still, and takes it out.
     expect(await leave(requestId, bob)).toBe('open');
     await leaveClub(backend, { clubId, ...once() });
+    // The club has ended, and what its founder called it is forgotten.
+    const [ended] = await game.sql('select club_name from public.race_requests where id = $1', [
+      requestId,
+    ]);
+    expect(ended?.club_name).toBe('Former club');
     await clear(requestId);
   });
 });

@@ -1,3 +1,4 @@
+import { formatMoney, GOAL_CREDITS, STEP_CREDITS, WEEKLY_CREDITS } from '@furlong/game/rules';
 import { GoalListSkeleton, Heading, Link, Stack, Text } from '@furlong/ui';
 import { useQuery } from '@tanstack/react-query';
 import { myGoalsQuery } from '../../shared/goals/goalsQuery.ts';
@@ -16,7 +17,7 @@ export default function ObjectivesPage() {
       <PageHeading
         title="Objectives"
         description="First steps and goals of the season, and what each gives your stable."
-        intro="First steps give $100 each, a goal of the season $300: $500 a week at most. What a race reached stands among your awards."
+        intro={`First steps give ${formatMoney(STEP_CREDITS)} each, a goal of the season ${formatMoney(GOAL_CREDITS)}: ${formatMoney(WEEKLY_CREDITS)} a week at most. What a race reached stands among your awards.`}
       />
       <MyObjectives />
     </Stack>

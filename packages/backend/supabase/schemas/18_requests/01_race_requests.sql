@@ -41,6 +41,7 @@ create table public.race_requests (
 create index race_requests_open on public.race_requests (latest_off, id) where state = 'open';
 create index race_requests_of_stables on public.race_requests (stable_id)
   where state in ('open', 'full');
+create index race_requests_of_clubs on public.race_requests (club_id) where club_id is not null;
 create index race_requests_full on public.race_requests (off_at) where state = 'full';
 
 -- The horses in a request. Those of one that has ended are those that were in it to the end.

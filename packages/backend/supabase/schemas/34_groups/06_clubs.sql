@@ -192,6 +192,10 @@ begin
       limit 1
     );
     delete from private.clubs where id = p_member.club_id and members = 0;
+    -- Its name was its founder's word.
+    if found then
+      update public.race_requests set club_name = 'Former club' where club_id = p_member.club_id;
+    end if;
   end if;
 end
 $$;
