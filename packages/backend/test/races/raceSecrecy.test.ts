@@ -87,10 +87,10 @@ describe('what everybody may read of a race', () => {
     );
   });
 
-  /** To ask is to play: how long the player has done so today goes on. */
+  /** To ask is to play: how long the player has done so today goes on, and so does the paper of the day. */
   const isOwnTime = (asked: string, differs: readonly string[]) =>
-    /^authenticated function (my_limits|note_play)$/.test(asked) &&
-    differs.every((name) => name === 'played_seconds');
+    /^authenticated function (my_limits|note_play|my_paper)$/.test(asked) &&
+    differs.every((name) => name === 'played_seconds' || name === 'to_at');
 
   const answersWith = async (text: string) =>
     [...(await everyAnswer())].flatMap(([asked, answer]) => (answer.includes(text) ? asked : []));
