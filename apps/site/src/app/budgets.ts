@@ -32,7 +32,8 @@ export const room = budget(4, 3, 1, 0, 5);
  * What each page weighed when its line was last changed, by the pattern of its path; that of a race, with a
  * runner of one's own, which the last race may have too, and with the most runners that were met. A page that
  * grows past it and the room above either loses weight again or says why it may: the mark of what is new, in the
- * header of an owner's pages, is 2 kB; the lines of the morning paper and the objectives, on the dashboard, are 4 kB.
+ * header of an owner's pages, is 2 kB; the lines of the morning paper and the objectives, on the dashboard, are 4 kB,
+ * the figures of a lot and the sharing of an award 2 kB each.
  */
 export const budgets: Readonly<Record<string, Budget>> = {
   [notFound]: budget(25, 244, 11, 164, 419),
@@ -52,7 +53,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.claimAHorse]: budget(36, 254, 12, 164, 431),
   [paths.myClaimsHistory]: budget(31, 246, 12, 164, 420),
   [paths.bidInAuction]: budget(35, 257, 13, 164, 433),
-  [paths.auctionLot(':auctionId')]: budget(38, 259, 13, 164, 436),
+  [paths.auctionLot(':auctionId')]: budget(44, 261, 14, 164, 438),
   [paths.inbox]: budget(36, 249, 12, 164, 425),
   [paths.letters(':otherStableId')]: budget(35, 269, 12, 164, 445),
   [paths.forums]: budget(33, 251, 12, 164, 426),
@@ -137,7 +138,7 @@ export const budgets: Readonly<Record<string, Budget>> = {
   [paths.accountSummary]: budget(39, 248, 12, 164, 423),
   [paths.purchaseCredits]: budget(35, 248, 12, 164, 424),
   [paths.limits]: budget(29, 248, 11, 164, 423),
-  [paths.awards]: budget(30, 247, 11, 164, 422),
+  [paths.awards]: budget(36, 249, 12, 164, 425),
   [paths.yourData]: budget(30, 248, 11, 164, 423),
   [paths.emailPreferences]: budget(29, 246, 11, 164, 421),
   [paths.stopMails(':secret')]: budget(28, 245, 11, 164, 420),
