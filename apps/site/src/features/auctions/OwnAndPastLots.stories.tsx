@@ -140,6 +140,6 @@ export const PastFailed = meta.story({
   args: { path: past, handlers: () => [failing] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The auctions could not be loaded')).toBeVisible();
-    await expect(canvas.getByText('The prices could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The prices could not be loaded')).toBeVisible();
   },
 });
